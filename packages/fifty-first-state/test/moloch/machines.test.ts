@@ -345,3 +345,8 @@ describe('the end', () => {
     expect(table.built(1)).toEqual(['docks']);
   });
 });
+
+test('the machines on the table are counted for every seat', () => {
+  const { state } = molochTable({ deployed: ['mole', 'vulture'] });
+  expect(fiftyFirstState.tally(state).machines).toEqual([2, 2]);
+});

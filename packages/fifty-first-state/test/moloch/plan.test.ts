@@ -1,14 +1,42 @@
 /** R-MOL-017 against trying everything: which attacks can take place, and which blows keep their number. */
+
+import type { Goods } from '@cinderhall/effects';
 import { rule } from '@cinderhall/gauntlet/rule';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Attack, DESIGNS, TYPES } from '../../src/cards/index.ts';
 import { bestBlows, certainLoss, firstGroup, mostAttacks } from '../../src/sets/moloch/plan.ts';
-import { type Attacker, type Blow, blowsOf, type Siege, type Site, struck } from '../../src/sets/moloch/siege.ts';
+import { type Attacker, type Blow, blowsOf, type Siege, type Site } from '../../src/sets/moloch/siege.ts';
+import { amountsOf, PREY, presentIn, threatOf } from '../../src/sets/moloch/threats.ts';
 
 const ATTACKS: readonly Attack[] = DESIGNS.flatMap((design) =>
   design.kind === 'location' && design.machine ? [design.machine.attack] : [],
 );
+
+const attacker = (card: number, attack: Attack, actions: readonly number[] = []): Attacker => ({
+  card,
+  threat: threatOf(attack),
+  actions,
+});
+const site = (card: number, types: number, deal: Goods = {}, more: Partial<Site> = {}): Site => {
+  const amounts = amountsOf(deal);
+  return { card, types, grants: [], deal: amounts, brings: presentIn(amounts), open: false, ...more };
+};
+
+/** What is left of the attack when a blow has been struck. */
+function struck({ have, sites, machines }: Siege, { machine, card, at, goods }: Blow): Siege {
+  const razes = machines.some((one) => one.card === machine && one.threat.attack.does === 'raze');
+  const hit = sites.find((one) => one.card === card);
+  return {
+    have: have.map((n, i) => n - (goods[PREY[i] ?? ''] ?? 0) + (razes ? (hit?.deal[i] ?? 0) : 0)),
+    sites: razes
+      ? sites.filter((one) => one !== hit)
+      : sites.map((one) => (one === hit ? { ...one, open: false } : one)),
+    machines: machines
+      .filter((one) => one.card !== machine)
+      .map((one) => ({ ...one, actions: one.actions.filter((open) => open !== at) })),
+  };
+}
 
 /** Every order and every target, one after another. */
 function byTrying(siege: Siege, seen = new Map<string, number>()): number {
@@ -41,19 +69,14 @@ const siegeOf = (machines: number, sites: number, of = [...ATTACKS.keys()], leas
       attacks: fc.subarray(of, { minLength: least, maxLength: machines }),
     })
     .map(({ goods, sites: places, attacks }) => ({
-      goods,
+      have: amountsOf(goods),
       sites: places.map(
-        ({ types, deal, open }, at): Site => ({
-          card: at,
-          types,
-          grants: [],
-          deal: Object.fromEntries(deal.map((good) => [good, 1])),
-          open,
-        }),
+        ({ types, deal, open }, at): Site =>
+          site(at, types, Object.fromEntries(deal.map((good) => [good, 1])), { open }),
       ),
       machines: attacks.map((at): Attacker => {
         const attack = ATTACKS[at] as Attack;
-        return { card: 100 + at, attack, actions: attack.does === 'close' ? [at % 3] : [] };
+        return attacker(100 + at, attack, attack.does === 'close' ? [at % 3] : []);
       }),
     }));
 
@@ -61,7 +84,7 @@ const siegeOf = (machines: number, sites: number, of = [...ATTACKS.keys()], leas
 const FEEDING = [...ATTACKS.keys()].filter((at) => !['close', 'block'].includes(ATTACKS[at]?.does ?? ''));
 const scarce: fc.Arbitrary<Siege> = siegeOf(9, 5, FEEDING, 8).map((siege) => ({
   ...siege,
-  goods: Object.fromEntries(Object.entries(siege.goods).map(([good, n]) => [good, Math.max(0, n - 1)])),
+  have: siege.have.map((n) => Math.max(0, n - 1)),
 }));
 
 const RUNS = { seed: 51, numRuns: 250 };
@@ -121,14 +144,14 @@ describe('the greatest number of attacks', () => {
     const drill: Attack = { does: 'lose', goods: { brick: 1, iron: 1 } };
     const crane: Attack = { does: 'loseAny', of: ['iron', 'brick'], n: 2 };
     const siege: Siege = {
-      goods: { brick: 1, iron: 1 },
+      have: amountsOf({ brick: 1, iron: 1 }),
       sites: [],
-      machines: [drill, crane].map((attack, card) => ({ card, attack, actions: [] })),
+      machines: [drill, crane].map((attack, card) => attacker(card, attack)),
     };
     expect(mostAttacks(siege)).toBe(1);
     // A deal feeds the second one, if the location is razed after the first.
-    const razed: Site = { card: 9, types: 1 << TYPES.indexOf('tAmmo'), grants: [], deal: { brick: 1 }, open: false };
-    const mother: Attacker = { card: 2, attack: { does: 'raze', type: 'tAmmo' }, actions: [] };
+    const razed = site(9, 1 << TYPES.indexOf('tAmmo'), { brick: 1 });
+    const mother = attacker(2, { does: 'raze', type: 'tAmmo' });
     const fed = { ...siege, sites: [razed], machines: [...siege.machines, mother] };
     expect(mostAttacks(fed)).toBe(3);
     expect(bestBlows(fed).map(({ machine }) => machine)).toEqual([0, 1, 2]);
@@ -137,15 +160,12 @@ describe('the greatest number of attacks', () => {
   test('of locations that give each other types, whatever order is best', () => {
     const gun = 1 << TYPES.indexOf('tGun');
     const iron = 1 << TYPES.indexOf('tIron');
-    const giver: Site = { card: 1, types: gun, grants: [{ from: gun, to: iron }], deal: {}, open: false };
-    const other: Site = { card: 2, types: gun, grants: [], deal: {}, open: false };
+    const giver = site(1, gun, {}, { grants: [{ from: gun, to: iron }] });
+    const other = site(2, gun);
     const siege: Siege = {
-      goods: {},
+      have: amountsOf({}),
       sites: [giver, other],
-      machines: [
-        { card: 10, attack: { does: 'raze', type: 'tGun' }, actions: [] },
-        { card: 11, attack: { does: 'raze', type: 'tIron' }, actions: [] },
-      ],
+      machines: [attacker(10, { does: 'raze', type: 'tGun' }), attacker(11, { does: 'raze', type: 'tIron' })],
     };
     expect(mostAttacks(siege)).toBe(2);
     const offered = bestBlows(siege).map(({ machine, card }) => [machine, card]);
@@ -155,5 +175,36 @@ describe('the greatest number of attacks', () => {
       [11, 2],
     ]);
     for (const blow of bestBlows(siege)) expect(mostAttacks(struck(siege, blow))).toBe(1);
+  });
+
+  test('with all machines at once and many locations', () => {
+    fc.assert(
+      fc.property(siegeOf(ATTACKS.length, 15, [...ATTACKS.keys()], ATTACKS.length), (siege) => {
+        const most = mostAttacks(siege);
+        const offered = bestBlows(siege);
+        for (const machine of siege.machines) {
+          const [blow] = blowsOf(siege, machine);
+          if (!blow) continue;
+          const isOffered = offered.some((one) => JSON.stringify(one) === JSON.stringify(blow));
+          const after = 1 + mostAttacks(struck(siege, blow));
+          if (isOffered) expect(after).toBe(most);
+          else expect(after).toBeLessThan(most);
+        }
+      }),
+      { seed: 51, numRuns: 4 },
+    );
+  });
+
+  test('action locations tie nobody together, unless a machine blocks actions', () => {
+    const [gun, iron] = (['tGun', 'tIron'] as const).map((type) => 1 << TYPES.indexOf(type));
+    const open = { open: true };
+    const siege = (more: readonly Attacker[]): Siege => ({
+      have: amountsOf({}),
+      sites: [site(1, gun ?? 0, {}, open), site(2, iron ?? 0, {}, open)],
+      machines: [attacker(10, { does: 'raze', type: 'tGun' }), attacker(11, { does: 'raze', type: 'tIron' }), ...more],
+    });
+    const cards = (some: readonly Attacker[]): number[] => some.map(({ card }) => card);
+    expect(cards(firstGroup(siege([])))).toEqual([10]);
+    expect(cards(firstGroup(siege([attacker(12, { does: 'block' })])))).toEqual([10, 11, 12]);
   });
 });

@@ -5,16 +5,31 @@ import { ERRANDS } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { molochOf } from './machines.ts';
-import { canPayCode, contactsForMachines, destroyPrice, hackPrice, machineCost, partsFor, rebates } from './prices.ts';
+import {
+  canPayCode,
+  contactsForMachines,
+  destroyChange,
+  destroyPrice,
+  destroyPriceOf,
+  hackPrice,
+  hackPriceOf,
+  machineCost,
+  partsFor,
+  rebateOf,
+  rebates,
+} from './prices.ts';
 
 export function listActions(state: State, seat: Seat, list: Choice[]): void {
   const player = playerOf(state, seat);
   const { deployed, coop } = molochOf(state);
   const contacts = contactsForMachines(player);
-  for (const { card } of deployed) {
-    for (const less of rebates(state, seat, card))
-      if (canPayCode(player, hackPrice(state, card, less))) list.push({ kind: 'hack', card, less });
-    if (destroyPrice(state, seat, card) <= contacts) list.push({ kind: 'destroy', card });
+  const change = destroyChange(state, seat);
+  const off = rebateOf(state, seat);
+  for (const machine of deployed) {
+    const { card } = machine;
+    for (const less of rebates(state, card, off))
+      if (canPayCode(player, hackPriceOf(state, machine, less))) list.push({ kind: 'hack', card, less });
+    if (destroyPriceOf(state, machine, change) <= contacts) list.push({ kind: 'destroy', card });
     if (!coop) continue;
     for (const errand of ERRANDS)
       if (partsFor(state, seat, card, errand).length > 0) list.push({ kind: 'help', card, errand });

@@ -12,9 +12,14 @@ export const priceName = (good: string): string => `machine${good[0]?.toUpperCas
 /** What can be asked for a machine. */
 const PRICED: readonly string[] = [...BASIC, 'worker', 'redContact'];
 
+const PRICE_NAMES: ReadonlyMap<string, string> = new Map(PRICED.map((good) => [good, priceName(good)]));
+
 /** A price in goods, as it is charged. */
-export const charged = (goods: Goods): Goods =>
-  Object.fromEntries(Object.entries(goods).map(([good, n]) => [priceName(good), n]));
+export function charged(goods: Goods): Goods {
+  const price: { [good: string]: number } = {};
+  for (const good in goods) price[PRICE_NAMES.get(good) ?? priceName(good)] = goods[good] ?? 0;
+  return price;
+}
 
 /** What else a good of the base game pays for: the same good, as the price of a machine. */
 export const alsoPaysFor = (paysFor: readonly string[]): string[] =>

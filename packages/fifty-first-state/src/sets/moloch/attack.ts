@@ -3,32 +3,44 @@ import { bySeat, frozen, type Goods, modifier, without } from '@cinderhall/effec
 import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, gainsOf, remove } from '@cinderhall/tableau';
 import { compensate } from '../../actions/raze.ts';
-import { type Attack, factionOf, locationOf } from '../../cards/index.ts';
+import { type Attack, type Faction, factionOf, type Location, locationOf } from '../../cards/index.ts';
 import { canDraw, connectionsOf, discard, discardFromHand } from '../../deck.ts';
 import { kit } from '../../effect-kit.ts';
-import type { Counted } from '../../goods.ts';
 import { locationsOf } from '../../locations.ts';
 import { seatsInOrder } from '../../owners.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../../state.ts';
 import { isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
 import { bestBlows, certainLoss, mostAttacks, nextAttack } from './plan.ts';
-import { type Attacker, type Blow, canStrike, type Siege } from './siege.ts';
+import { type Attacker, type Blow, canStrike, type Siege, type Site, standingIn } from './siege.ts';
+import { type Amounts, amountsOf, PREY, presentIn, threatOf } from './threats.ts';
 
 const ANYTHING = frozen({});
 const NO_GOODS = frozen({});
+const NONE: readonly never[] = [];
 
 export const attackOf = (state: State): NonNullable<Moloch['attack']> =>
   must(molochOf(state).attack, 'an attack that goes on');
 
 /** R-MOL-058: the actions of a board that cost a good or give it; where none costs it, those that give the other. */
-function closable(state: State, seat: Seat, attack: Attack): number[] {
-  if (attack.does !== 'close') return [];
+function closable({ actions }: Faction, attack: Attack): readonly number[] {
+  if (attack.does !== 'close') return NONE;
   const { costs, gives, otherwise } = attack;
-  const { actions } = factionOf(state, seat);
   const giving = (good: string): number[] =>
     actions.flatMap((action, at) => (gainsOf(action.do).some((goods) => good in goods) ? [at] : []));
   const costing = actions.flatMap(({ cost }, at) => (costs && (cost?.goods?.[costs] ?? 0) > 0 ? [at] : []));
-  const found = costs === undefined ? giving(gives ?? '') : costing.length > 0 ? costing : giving(otherwise ?? '');
+  return costs === undefined ? giving(gives ?? '') : costing.length > 0 ? costing : giving(otherwise ?? '');
+}
+
+const closableOf = new WeakMap<Faction, Map<Attack, readonly number[]>>();
+
+/** Printed on boards and machines, so that they are found once; those that are closed already are left out. */
+function openTo(state: State, seat: Seat, attack: Attack): readonly number[] {
+  if (attack.does !== 'close') return NONE;
+  const board = factionOf(state, seat);
+  const known = closableOf.get(board) ?? new Map<Attack, readonly number[]>();
+  closableOf.set(board, known);
+  const found = known.get(attack) ?? closable(board, attack);
+  known.set(attack, found);
   return found.filter((at) => !isClosed(state, seat, at));
 }
 
@@ -38,27 +50,57 @@ const cardsToDiscard = (state: State, seat: Seat): readonly number[] => {
   return state.options.connectionsPay ? [...hand, ...connectionsOf(state, seat)] : hand;
 };
 
+/** What a location brings when it falls. */
+interface Fall {
+  readonly deal: Amounts;
+  readonly brings: number;
+}
+const fallOf = (deal: Goods): Fall => {
+  const amounts = amountsOf(deal);
+  return { deal: amounts, brings: presentIn(amounts) };
+};
+const falls = new WeakMap<Location, readonly [whole: Fall, withoutCards: Fall]>();
+
+/** Printed, so that it is found once. A card that cannot be drawn does not come. */
+function fallFor(location: Location, canCome: boolean): Fall {
+  let both = falls.get(location);
+  if (!both) {
+    const { deal } = location;
+    both = [fallOf(deal), fallOf(without(deal, { card: deal.card ?? 0 }))];
+    falls.set(location, both);
+  }
+  return canCome ? both[0] : both[1];
+}
+
+const CARD = PREY.indexOf('card');
+const DEAL = PREY.indexOf('deal');
+
+function haveOf(state: State, seat: Seat): Amounts {
+  const { goods, deals, hand } = playerOf(state, seat);
+  const pool: Goods = goods;
+  const have = PREY.map((good) => pool[good] ?? 0);
+  have[CARD] = hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0);
+  have[DEAL] = deals.length;
+  return have;
+}
+
 /** The attack as it stands. */
 export function siegeOf(state: State, seat: Seat, left: readonly number[]): Siege {
-  const { goods, deals } = playerOf(state, seat);
   const { blocked } = molochOf(state);
-  const held: Counted = { ...goods, card: cardsToDiscard(state, seat).length, deal: deals.length };
-  // A card that cannot be drawn does not come.
-  const gained = (deal: Goods): Goods =>
-    (deal.card ?? 0) > 0 && !canDraw(state) ? without(deal, { card: deal.card ?? 0 }) : deal;
-  return {
-    goods: held,
-    sites: locationsOf(state, seat).map(({ card }) => {
-      const { printedTypes, grants, deal, categories } = locationOf(state, card);
-      // Goods Takeover too, which has no action of its own.
-      const open = categories.includes('action') && !blocked.includes(card);
-      return { card, types: printedTypes, grants, deal: gained(deal), open };
-    }),
-    machines: left.map((card): Attacker => {
-      const { attack } = machineOf(state, card);
-      return { card, attack, actions: closable(state, seat, attack) };
-    }),
-  };
+  const canCome = canDraw(state);
+  const sites: Site[] = [];
+  for (const { card } of locationsOf(state, seat)) {
+    const location = locationOf(state, card);
+    const { deal, brings } = fallFor(location, canCome);
+    // Goods Takeover too, which has no action of its own.
+    const open = location.categories.includes('action') && !blocked.includes(card);
+    sites.push({ card, types: location.printedTypes, grants: location.grants, deal, brings, open });
+  }
+  const machines = left.map((card): Attacker => {
+    const { attack } = machineOf(state, card);
+    return { card, threat: threatOf(attack), actions: openTo(state, seat, attack) };
+  });
+  return { have: haveOf(state, seat), sites, machines };
 }
 
 /** How many machines the seat may still ignore. */
@@ -81,15 +123,19 @@ function choicesOf(state: State, seat: Seat, { machine, card, at, goods }: Blow)
   return byDesign(state, cards).map((one) => ({ kind: 'blow', machine, card: one.card, at, goods: NO_GOODS }));
 }
 
+/** The attack when a question was put: nothing changes as long as it is open. */
+const sieges = new WeakMap<object, Siege>();
+
 /** What the seat may choose now: blows that keep the greatest number, and machines that it may ignore. */
 export function attackChoices(state: State): Choice[] {
   const { seat, left } = attackOf(state);
-  const siege = siegeOf(state, seat, left);
-  const next = nextAttack(siege);
+  const siege = (state.decision && sieges.get(state.decision)) ?? siegeOf(state, seat, left);
+  const standing = standingIn(siege);
+  const next = nextAttack(siege, standing);
   const list: Choice[] = bestBlows(next.siege, next.asked).flatMap((blow) => choicesOf(state, seat, blow));
   if (ignoresLeft(state) > 0)
     for (const machine of next.asked)
-      if (canStrike(siege, machine)) list.push({ kind: 'ignore', machine: machine.card });
+      if (canStrike(standing, machine)) list.push({ kind: 'ignore', machine: machine.card });
   return list;
 }
 
@@ -157,7 +203,8 @@ export const attackTasks = {
   nextBlow(state, _task, flow) {
     const { seat, left } = attackOf(state);
     const siege = siegeOf(state, seat, left);
-    if (!siege.machines.some((machine) => canStrike(siege, machine))) {
+    const standing = standingIn(siege);
+    if (!siege.machines.some((machine) => canStrike(standing, machine))) {
       sparedBy(state, seat, left, flow);
       return;
     }
@@ -168,6 +215,7 @@ export const attackTasks = {
       return;
     }
     flow.ask({ kind: 'blow', seats: [seat] });
+    if (state.decision) sieges.set(state.decision, siege);
   },
 } satisfies Partial<TaskHandlers<State>>;
 

@@ -8,7 +8,7 @@ import { develop } from './borgo.ts';
 import { describeChoice, describeDecision, impact, refs } from './describe.ts';
 import * as flow from './flow.ts';
 import { cardValue, outlook, reasons, value } from './insight.ts';
-import { deployedMachine, molochOf } from './machines.ts';
+import { countDeployed, deployedMachine, molochOf } from './machines.ts';
 import { penaltyLines } from './penalty.ts';
 import { destroyPrice } from './prices.ts';
 import { en } from './text/en.ts';
@@ -77,5 +77,7 @@ export const rules: SetRules = {
   describeDecision,
   whyNot,
   uses,
+  /** Those on the table are everybody's. */
+  tally: (view) => ({ machines: view.players.map(() => countDeployed(view)) }),
   words: { en, pl },
 };

@@ -1,9 +1,5 @@
 /** Machines that make a seat lose goods, in numbers: what they take of what there is. */
-import type { Goods } from '@cinderhall/effects';
-import type { Attacker } from './siege.ts';
-
-/** Amounts by the place of a good in the list of all that are wanted. */
-export type Amounts = readonly number[];
+import type { Amounts, Item, Threat } from './threats.ts';
 
 export interface Loser {
   /** Its own bit in a set of machines. */
@@ -18,24 +14,18 @@ export interface Loser {
   readonly draws: Amounts;
 }
 
-export function loserOf({ attack }: Attacker, at: number, goods: readonly string[]): Loser {
-  const bit = 1 << at;
-  const amounts = (some: Goods): number[] => goods.map((good) => some[good] ?? 0);
-  const nothing = goods.map(() => 0);
-  switch (attack.does) {
-    case 'lose': {
-      const [takes, instead] = [amounts(attack.goods), amounts(attack.or ?? {})];
-      return { bit, takes, instead, any: 0, draws: takes.map((n, at) => n + (instead[at] ?? 0)) };
-    }
-    case 'loseAny': {
-      const takes = goods.map((good) => (attack.of.includes(good) ? attack.n : 0));
-      return { bit, takes, instead: nothing, any: attack.n, draws: takes };
-    }
-    default: {
-      const takes = goods.map((good) => (attack.does === 'discard' && attack.what === good ? 1 : 0));
-      return { bit, takes, instead: nothing, any: 0, draws: takes };
-    }
-  }
+const amountsOf = (items: readonly Item[], places: readonly number[]): number[] =>
+  places.map((place) => items.find(({ at }) => at === place)?.n ?? 0);
+
+/** The machine at this place, with only those goods that matter, by their places. */
+export function loserOf({ takes, instead, any, draws }: Threat, at: number, places: readonly number[]): Loser {
+  return {
+    bit: 1 << at,
+    takes: amountsOf(takes, places),
+    instead: amountsOf(instead, places),
+    any,
+    draws: amountsOf(draws, places),
+  };
 }
 
 export const plus = (some: Amounts, others: Amounts): number[] => some.map((n, at) => n + (others[at] ?? 0));

@@ -1,13 +1,12 @@
 /** R-MOL-017: how many machines can make a seat lose something, if razed locations feed them. */
-import type { Goods } from '@cinderhall/effects';
-import { type Amounts, type Loser, least, leavesChoice, loserOf, meet, minus, plus, sumOf, takenBy } from './losers.ts';
+import { type Loser, least, leavesChoice, loserOf, meet, minus, plus, sumOf, takenBy } from './losers.ts';
 import { mostServed } from './matching.ts';
-import { type Attacker, wantedBy } from './siege.ts';
 import { type Source, Supply } from './supply.ts';
+import { type Amounts, PREY, type Threat } from './threats.ts';
 
 /** Locations whose deals bring the same goods that machines want. */
 export interface Spring {
-  readonly goods: Goods;
+  readonly goods: Amounts;
   /** For each of them the places of the machines that can raze it. */
   readonly things: readonly (readonly number[])[];
 }
@@ -35,14 +34,14 @@ export class Losses {
   readonly #losers: readonly Loser[];
   /** `one` is what a location of this spring adds to the number of those razed. */
   readonly #springs: readonly (Source & { readonly one: number })[];
-  readonly #wanted: readonly string[];
+  readonly #wanted: readonly number[];
   /** Made when it is first needed: mostly there is plenty for all. */
   #supply: Supply | null = null;
   readonly #found = new Map<string, Range>();
   readonly #feasible = new Map<number, boolean>();
 
-  constructor(losers: readonly Attacker[], springs: readonly Spring[]) {
-    const wanted = [...new Set(losers.flatMap(({ attack }) => wantedBy(attack)))];
+  constructor(losers: readonly Threat[], springs: readonly Spring[]) {
+    const wanted = PREY.flatMap((_, at) => (losers.some(({ wants }) => (wants & (1 << at)) !== 0) ? [at] : []));
     this.#wanted = wanted;
     // Those that take least are tried first: a search that succeeds at all then mostly does so at once.
     this.#losers = losers
@@ -57,7 +56,7 @@ export class Losses {
   }
 
   /** With these goods at the start, of the machines that are marked. */
-  most(goods: Goods, isLeft: readonly boolean[]): number {
+  most(goods: Amounts, isLeft: readonly boolean[]): number {
     const { sure, rest } = this.#settled({
       left: isLeft.reduce((bits, left, at) => (left ? bits | (1 << at) : bits), 0),
       goods: this.#wanted.map((good) => goods[good] ?? 0),

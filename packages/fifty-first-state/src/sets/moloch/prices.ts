@@ -15,7 +15,7 @@ import { asideName, BASIC, type Errand } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { cachedOf, type Player, type State } from '../../state.ts';
 import { charged } from './aside.ts';
-import { deployedMachine, isFurious, machineOf, molochOf } from './machines.ts';
+import { type Deployed, deployedMachine, isFurious, machineOf, molochOf } from './machines.ts';
 
 const ANYTHING = frozen({});
 /** However low a feature makes it. */
@@ -25,12 +25,16 @@ const LEAST_PRICE = 1;
 export const machineDefence = (state: State, card: number): number =>
   machineOf(state, card).defence + (isFurious(state, card) ? 1 : 0);
 
+/** By how much features of the seat change the price of destroying, whatever the machine. */
+export const destroyChange = (state: State, seat: Seat): number =>
+  modifier(state, state.abilities, seat, 'destroyPrice', ANYTHING, kit);
+
 /** R-MOL-032: the red contacts that destroying it takes, those that lie on it already left out (R-MOL-063). */
-export function destroyPrice(state: State, seat: Seat, card: number): number {
-  const less = modifier(state, state.abilities, seat, 'destroyPrice', ANYTHING, kit);
-  const price = Math.max(LEAST_PRICE, machineDefence(state, card) + less);
-  return Math.max(0, price - deployedMachine(state, card).contacts);
-}
+export const destroyPrice = (state: State, seat: Seat, card: number): number =>
+  destroyPriceOf(state, deployedMachine(state, card), destroyChange(state, seat));
+
+export const destroyPriceOf = (state: State, { card, contacts }: Deployed, change: number): number =>
+  Math.max(0, Math.max(LEAST_PRICE, machineDefence(state, card) + change) - contacts);
 
 const codes = new WeakMap<readonly string[], Goods>();
 
@@ -45,26 +49,49 @@ export function codeOf(state: Pick<State, 'cards'>, card: number): Goods {
   return goods;
 }
 
+function isNothing(goods: Goods): boolean {
+  for (const good in goods) if ((goods[good] ?? 0) > 0) return false;
+  return true;
+}
+
 /** R-MOL-030, R-MOL-063: what is missing of its code. */
-export const missingCode = (state: State, card: number): Goods =>
-  without(codeOf(state, card), deployedMachine(state, card).code);
+export const missingCode = (state: State, card: number): Goods => missingOf(state, deployedMachine(state, card));
+
+const missingOf = (state: State, { card, code }: Deployed): Goods =>
+  isNothing(code) ? codeOf(state, card) : without(codeOf(state, card), code);
+
+/** How many goods of a code the seat need not pay. */
+export function rebateOf(state: State, seat: Seat): number {
+  const isFirst = (molochOf(state).hacks[seat] ?? 0) === 0;
+  return isFirst ? -modifier(state, state.abilities, seat, 'firstHack', ANYTHING, kit) : 0;
+}
+
+const NO_REBATE: readonly Goods[] = [ANYTHING];
 
 /** What of a code the seat need not pay: so many goods, which it chooses. */
-export function rebates(state: State, seat: Seat, card: number): Goods[] {
-  const isFirst = (molochOf(state).hacks[seat] ?? 0) === 0;
-  const off = isFirst ? -modifier(state, state.abilities, seat, 'firstHack', ANYTHING, kit) : 0;
-  if (off === 0) return [ANYTHING];
+export function rebates(state: State, card: number, off: number): readonly Goods[] {
+  if (off === 0) return NO_REBATE;
   const missing = missingCode(state, card);
   const n = Math.min(off, countOf(missing));
   return someOf(missing).filter((part) => countOf(part) === n);
 }
 
 /** In plain goods, as players know it. */
-export const hackPrice = (state: State, card: number, less: Goods): Goods => without(missingCode(state, card), less);
+export const hackPrice = (state: State, card: number, less: Goods): Goods =>
+  hackPriceOf(state, deployedMachine(state, card), less);
+
+export const hackPriceOf = (state: State, machine: Deployed, less: Goods): Goods =>
+  isNothing(less) ? missingOf(state, machine) : without(missingOf(state, machine), less);
+
+const FOR_HACKING: ReadonlyMap<string, string> = new Map(
+  [...BASIC, 'worker'].map((good) => [good, asideName('hack', good)]),
+);
+const FOR_DESTROYING = asideName('destroy', 'redContact');
 
 const own = (player: Player, good: string): number => {
   const pool: Goods = player.goods;
-  return (pool[good] ?? 0) + cachedOf(player, good) + cachedOf(player, asideName('hack', good));
+  const held = pool[good] ?? 0;
+  return player.cached === null ? held : held + cachedOf(player, good) + cachedOf(player, FOR_HACKING.get(good) ?? '');
 };
 
 const BASICS: readonly string[] = BASIC;
@@ -81,7 +108,7 @@ export function canPayCode(player: Player, price: Goods): boolean {
 }
 
 export const contactsForMachines = (player: Player): number =>
-  contactsOf(player, 'raze') + cachedOf(player, asideName('destroy', 'redContact'));
+  contactsOf(player, 'raze') + cachedOf(player, FOR_DESTROYING);
 
 /** What is missing of a price, by what it is paid for. */
 export const priceOf = (state: State, seat: Seat, card: number, errand: Errand): Goods =>

@@ -1,6 +1,7 @@
 /** An attack of machines on one seat, as far as it matters for which effects can take place (R-MOL-017). */
-import { type Goods, someOf, together, without } from '@cinderhall/effects';
-import { type Attack, type Grant, TYPES } from '../../cards/index.ts';
+import type { Goods } from '@cinderhall/effects';
+import type { Grant } from '../../cards/index.ts';
+import { type Amounts, foundOf, type Item, presentIn, type Threat } from './threats.ts';
 
 /** A location that machines may hit. */
 export interface Site {
@@ -8,22 +9,23 @@ export interface Site {
   /** Bits of the types that it prints, and what it adds to those of others as long as it stands. */
   readonly types: number;
   readonly grants: readonly Grant[];
-  /** What its owner gains when it is razed. */
-  readonly deal: Goods;
+  /** What its owner gains when it is razed, and the bits of these goods. */
+  readonly deal: Amounts;
+  readonly brings: number;
   /** Whether its action could be blocked. */
   readonly open: boolean;
 }
 
 export interface Attacker {
   readonly card: number;
-  readonly attack: Attack;
+  readonly threat: Threat;
   /** The board actions that it could close. */
   readonly actions: readonly number[];
 }
 
 export interface Siege {
   /** Tokens in the pool, points, cards in hand and deals. */
-  readonly goods: Goods;
+  readonly have: Amounts;
   readonly sites: readonly Site[];
   readonly machines: readonly Attacker[];
 }
@@ -39,117 +41,108 @@ export interface Blow {
   readonly goods: Goods;
 }
 
-const NOTHING: Goods = {};
-const TYPE_NAMES: readonly string[] = TYPES;
-const bitOf = (type: string): number => 1 << TYPE_NAMES.indexOf(type);
+const NO_GOODS: Goods = Object.freeze({});
 
+/** Whether locations stand that add types to others: then what one of them is depends on all. */
+export function isTied(sites: readonly Site[]): boolean {
+  for (const { grants } of sites) if (grants.length > 0) return true;
+  return false;
+}
+
+/** The types of a location, as long as all of these stand. */
 export function typesOfSite({ types }: Site, sites: readonly Site[]): number {
   let all = types;
   for (const { grants } of sites) for (const { from, to } of grants) if ((types & from) !== 0) all |= to;
   return all;
 }
 
-const isOfType = (site: Site, sites: readonly Site[], type: string): boolean =>
-  (typesOfSite(site, sites) & bitOf(type)) !== 0;
+/** Of each location its types. */
+export function typesOfAll(sites: readonly Site[]): number[] {
+  const tied = isTied(sites);
+  const types: number[] = [];
+  for (const site of sites) types.push(tied ? typesOfSite(site, sites) : site.types);
+  return types;
+}
 
-/** The locations of a type, as long as all of these stand. */
-export const sitesOfType = (sites: readonly Site[], type: string): Site[] =>
-  sites.filter((site) => isOfType(site, sites, type));
+/** What machines could hit, as bits. */
+export interface Standing {
+  readonly types: number;
+  readonly goods: number;
+  readonly open: boolean;
+}
 
-const isSome = (goods: Goods): boolean => Object.values(goods).some((n) => n > 0);
-
-/** As many of these as there are. */
-function asFarAs(have: Goods, asked: Goods): Goods {
-  const lost: { [good: string]: number } = {};
-  for (const good in asked) {
-    const n = Math.min(asked[good] ?? 0, have[good] ?? 0);
-    if (n > 0) lost[good] = n;
+export function standingIn({ have, sites }: Siege): Standing {
+  let types = 0;
+  let open = false;
+  const tied = isTied(sites);
+  for (const site of sites) {
+    types |= tied ? typesOfSite(site, sites) : site.types;
+    open ||= site.open;
   }
-  return lost;
+  return { types, goods: presentIn(have), open };
 }
-
-/** Every choice of so many of these goods. */
-function mixesOf(have: Goods, of: readonly string[], n: number): Goods[] {
-  const capped = asFarAs(have, Object.fromEntries(of.map((good) => [good, n])));
-  const all = Object.values(capped).reduce((sum, k) => sum + k, 0);
-  const due = Math.min(n, all);
-  return someOf(capped).filter((part) => Object.values(part).reduce((sum, k) => sum + k, 0) === due);
-}
-
-/** What a loss takes now; several ways only where the seat chooses. */
-export function lossesOf(have: Goods, attack: Attack): Goods[] {
-  switch (attack.does) {
-    case 'lose': {
-      const lost = asFarAs(have, attack.goods);
-      const instead = isSome(lost) ? lost : asFarAs(have, attack.or ?? NOTHING);
-      return isSome(instead) ? [instead] : [];
-    }
-    case 'loseAny':
-      return mixesOf(have, attack.of, attack.n).filter(isSome);
-    case 'discard':
-      return (have[attack.what] ?? 0) > 0 ? [{ [attack.what]: 1 }] : [];
-    default:
-      return [];
-  }
-}
-
-/** The goods that an attack can take. */
-export function wantedBy(attack: Attack): readonly string[] {
-  switch (attack.does) {
-    case 'lose':
-      return [...Object.keys(attack.goods), ...Object.keys(attack.or ?? NOTHING)];
-    case 'loseAny':
-      return attack.of;
-    case 'discard':
-      return [attack.what];
-    default:
-      return [];
-  }
-}
-
-/** Every way in which the attack of a machine could take place now; none: it does nothing (R-MOL-018). */
-export function blowsOf({ goods, sites }: Siege, { card: machine, attack, actions }: Attacker): Blow[] {
-  switch (attack.does) {
-    case 'raze':
-      return sitesOfType(sites, attack.type).map(({ card }) => ({ machine, card, at: -1, goods: NOTHING }));
-    case 'block':
-      return sites.filter(({ open }) => open).map(({ card }) => ({ machine, card, at: -1, goods: NOTHING }));
-    case 'close':
-      return actions.map((at) => ({ machine, card: -1, at, goods: NOTHING }));
-    default:
-      return lossesOf(goods, attack).map((lost) => ({ machine, card: -1, at: -1, goods: lost }));
-  }
-}
-
-const hasAny = (have: Goods, of: readonly string[]): boolean => of.some((good) => (have[good] ?? 0) > 0);
 
 /** Whether the attack of a machine could take place now. */
-export function canStrike({ goods, sites }: Siege, { attack, actions }: Attacker): boolean {
-  switch (attack.does) {
+export function canStrike({ types, goods, open }: Standing, { threat, actions }: Attacker): boolean {
+  switch (threat.attack.does) {
     case 'raze':
-      return sites.some((site) => isOfType(site, sites, attack.type));
+      return (types & threat.razes) !== 0;
     case 'block':
-      return sites.some(({ open }) => open);
+      return open;
     case 'close':
       return actions.length > 0;
     default:
-      return hasAny(goods, wantedBy(attack));
+      return (goods & threat.wants) !== 0;
   }
 }
 
-/** What is left of the attack when a blow has been struck. */
-export function struck({ goods, sites, machines }: Siege, { machine, card, at, goods: lost }: Blow): Siege {
-  const left = machines.filter((one) => one.card !== machine);
-  const closes = at >= 0;
-  const after = closes ? left.map((one) => ({ ...one, actions: one.actions.filter((open) => open !== at) })) : left;
-  if (card < 0) return { goods: without(goods, lost), sites, machines: after };
-  const razes = machines.some((one) => one.card === machine && one.attack.does === 'raze');
-  if (!razes)
-    return {
-      goods,
-      sites: sites.map((site) => (site.card === card ? { ...site, open: false } : site)),
-      machines: after,
-    };
-  const deal = sites.find((site) => site.card === card)?.deal ?? NOTHING;
-  return { goods: together(goods, deal), sites: sites.filter((site) => site.card !== card), machines: after };
+const goodsOf = (items: readonly Item[]): Goods => {
+  const goods: { [good: string]: number } = {};
+  for (const { good, n } of items) goods[good] = n;
+  return goods;
+};
+
+/** Every choice of so many of these goods, those with most of the first one first. */
+function mixesOf(items: readonly Item[], n: number, from = 0): Item[][] {
+  const item = items[from];
+  if (!item) return n === 0 ? [[]] : [];
+  const mixes: Item[][] = [];
+  for (let k = Math.min(item.n, n); k >= 0; k--)
+    for (const rest of mixesOf(items, n - k, from + 1)) mixes.push(k > 0 ? [{ ...item, n: k }, ...rest] : rest);
+  return mixes;
+}
+
+/** What a loss takes now; several ways only where the seat chooses. */
+export function lossesOf({ takes, instead, any }: Threat, have: Amounts): Item[][] {
+  const found = foundOf(takes, have);
+  if (any > 0) {
+    const all = found.reduce((sum, { n }) => sum + n, 0);
+    return all > 0 ? mixesOf(found, Math.min(any, all)) : [];
+  }
+  if (found.length > 0) return [found];
+  const other = foundOf(instead, have);
+  return other.length > 0 ? [other] : [];
+}
+
+/** Every way in which the attack of a machine could take place now; none: it does nothing (R-MOL-018). */
+export function blowsOf({ have, sites }: Siege, { card: machine, threat, actions }: Attacker): Blow[] {
+  const blows: Blow[] = [];
+  switch (threat.attack.does) {
+    case 'raze': {
+      const tied = isTied(sites);
+      for (const site of sites)
+        if (((tied ? typesOfSite(site, sites) : site.types) & threat.razes) !== 0)
+          blows.push({ machine, card: site.card, at: -1, goods: NO_GOODS });
+      return blows;
+    }
+    case 'block':
+      for (const { card, open } of sites) if (open) blows.push({ machine, card, at: -1, goods: NO_GOODS });
+      return blows;
+    case 'close':
+      for (const at of actions) blows.push({ machine, card: -1, at, goods: NO_GOODS });
+      return blows;
+    default:
+      for (const lost of lossesOf(threat, have)) blows.push({ machine, card: -1, at: -1, goods: goodsOf(lost) });
+      return blows;
+  }
 }

@@ -1,6 +1,7 @@
 /** How many machines could take one good each: never fewer than can really make a seat lose something. */
-import { type Amounts, type Loser, sumOf } from './losers.ts';
+import { type Loser, sumOf } from './losers.ts';
 import { Network } from './network.ts';
+import type { Amounts } from './threats.ts';
 
 /** Locations that bring the same goods when they are razed. */
 export interface Source {

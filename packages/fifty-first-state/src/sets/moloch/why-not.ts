@@ -4,7 +4,7 @@ import { ERRANDS } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { playerOf, type State } from '../../state.ts';
 import { isDeployed, molochOf } from './machines.ts';
-import { canPayCode, contactsForMachines, destroyPrice, hackPrice, partsFor, rebates } from './prices.ts';
+import { canPayCode, contactsForMachines, destroyPrice, hackPrice, partsFor, rebateOf, rebates } from './prices.ts';
 
 /** Why a machine can be neither hacked nor destroyed on one's turn. */
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] | null {
@@ -12,7 +12,7 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] | null {
   const card = Number(name);
   if (kind !== 'card' || !isDeployed(view, card)) return null;
   const player = playerOf(view, seat);
-  const prices = rebates(view, seat, card).map((less) => hackPrice(view, card, less));
+  const prices = rebates(view, card, rebateOf(view, seat)).map((less) => hackPrice(view, card, less));
   const price = destroyPrice(view, seat, card);
   const have = contactsForMachines(player);
   if (have >= price || prices.some((one) => canPayCode(player, one))) return [];

@@ -3,6 +3,7 @@ import { TYPE } from '../../../text/en.ts';
 
 export const en: Words = {
   messages: {
+    'tally.machines': 'Machines on the table',
     'fiftyFirstState.takeHackedCard': 'take {what} from the bottom of the machine deck',
     'fiftyFirstState.count.deployed': 'for each deployed machine',
     'fiftyFirstState.count.outnumbered': 'while there are more deployed machines than players',

@@ -4,6 +4,7 @@ import { asideNouns } from './nouns-pl.ts';
 
 export const pl: Words = {
   messages: {
+    'tally.machines': 'Maszyny na stole',
     'fiftyFirstState.takeHackedCard': 'weź ze spodu talii maszyn {what}',
     'fiftyFirstState.count.deployed': 'za każdą wystawioną maszynę',
     'fiftyFirstState.count.outnumbered': 'dopóki wystawionych maszyn jest więcej niż graczy',

@@ -1,0 +1,219 @@
+/** R-MOL-017: how many of some losses can take place, found quickly where it is plain. */
+import { razedBy } from './razing.ts';
+import type { Attacker, Site } from './siege.ts';
+import { type Amounts, type Item, NOTHING, presentIn, type Threat } from './threats.ts';
+
+/** So many losses can take place, so many at most. */
+export interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const plus = (some: Amounts, others: Amounts): number[] => {
+  const sum: number[] = [];
+  for (let at = 0; at < some.length; at++) sum.push((some[at] as number) + (others[at] as number));
+  return sum;
+};
+
+function add(demand: number[], draws: readonly Item[], sign: 1 | -1): void {
+  for (const { at, n } of draws) demand[at] = (demand[at] as number) + sign * n;
+}
+
+/** What is asked for of each good at most. */
+export function demandOf(threats: readonly Threat[]): number[] {
+  const demand = NOTHING.slice();
+  for (const { draws } of threats) add(demand, draws, 1);
+  return demand;
+}
+
+export function demandOfAll(machines: readonly Attacker[]): number[] {
+  const demand = NOTHING.slice();
+  for (const { threat } of machines) add(demand, threat.draws, 1);
+  return demand;
+}
+
+/** Whether something is left for a machine even when all others have taken what they can. */
+export function isPlenty({ draws }: Threat, have: Amounts, demand: Amounts): boolean {
+  for (const { at, n } of draws) if ((have[at] as number) > (demand[at] as number) - n) return true;
+  return false;
+}
+
+/** Whether a loss leaves more than all others together can take: then it costs none of them its attack. */
+export function leavesEnough(threat: Threat, lost: readonly Item[], have: Amounts, demand: Amounts): boolean {
+  for (const { at, n } of lost) {
+    if ((have[at] as number) - n < asked(threat, at, demand)) return false;
+  }
+  return true;
+}
+
+/** Takes those away for whom there is plenty, as often as there are some, and counts them. */
+function settle(left: Threat[], have: Amounts): number {
+  const before = left.length;
+  const demand = demandOf(left);
+  for (let again = true; again; ) {
+    again = false;
+    for (let at = left.length - 1; at >= 0; at--) {
+      const threat = left[at] as Threat;
+      if (!isPlenty(threat, have, demand)) continue;
+      add(demand, threat.draws, -1);
+      left.splice(at, 1);
+      again = true;
+    }
+  }
+  return before - left.length;
+}
+
+/** More goods than a seat ever has of those that machines fight for. */
+const MANY = 1000;
+
+/** How much less there will be than others ask for, if a machine takes so many of a good. */
+function harmOf(other: number, there: number, n: number): number {
+  return Math.max(0, other - there + n) - Math.max(0, other - there);
+}
+
+/** What others than this machine ask for. */
+function asked({ draws }: Threat, at: number, demand: Amounts): number {
+  let others = demand[at] as number;
+  for (const draw of draws) if (draw.at === at) others -= draw.n;
+  return others;
+}
+
+/** Of the goods that a machine takes in any mix the one that others need least; −1: there is none of them. */
+function sparest({ takes }: Threat, have: Amounts, demand: Amounts): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { at } of takes) {
+    const there = have[at] as number;
+    const spare = there - (demand[at] as number);
+    if (there > 0 && spare > most) [best, most] = [at, spare];
+  }
+  return best;
+}
+
+/** Lets a machine take what it takes now, of goods that it takes in any mix those that others need least. */
+function take(threat: Threat, have: number[], demand: Amounts): void {
+  const { takes, instead, any } = threat;
+  for (let left = any; left > 0; left--) {
+    const at = sparest(threat, have, demand);
+    if (at >= 0) have[at] = (have[at] as number) - 1;
+  }
+  if (any === 0)
+    for (const { at, n } of isThere(takes, have) ? takes : instead) have[at] = Math.max(0, (have[at] as number) - n);
+}
+
+function isThere(items: readonly Item[], have: Amounts): boolean {
+  for (const { at } of items) if ((have[at] as number) > 0) return true;
+  return false;
+}
+
+/** What a machine costs the others if it comes now; infinite: it finds nothing. */
+function costOf(threat: Threat, have: Amounts, demand: Amounts): number {
+  const { takes, instead, any, draws } = threat;
+  const primary = isThere(takes, have);
+  if (!primary && !isThere(instead, have)) return Number.POSITIVE_INFINITY;
+  let options = 0;
+  for (const { at } of draws) options += have[at] as number;
+  let cost = 0;
+  if (any > 0) {
+    const at = sparest(threat, have, demand);
+    const n = Math.min(any, options);
+    cost = n + harmOf(asked(threat, at, demand), have[at] as number, n);
+  } else
+    for (const { at, n } of primary ? takes : instead) {
+      const there = have[at] as number;
+      const taken = Math.min(n, there);
+      if (taken > 0) cost += taken + harmOf(asked(threat, at, demand), there, taken);
+    }
+  return cost * MANY + options;
+}
+
+/** How many machines find something in an order that is mostly good: those first that cost the others least, and find least. */
+function servedFrom(all: readonly Threat[], goods: Amounts): number {
+  const left = all.slice();
+  const have = goods.slice();
+  const demand = demandOf(left);
+  for (let served = 0; ; served++) {
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < left.length; at++) {
+      const cost = costOf(left[at] as Threat, have, demand);
+      if (cost < least) [best, least] = [at, cost];
+    }
+    if (best < 0) return served;
+    const threat = left[best] as Threat;
+    take(threat, have, demand);
+    add(demand, threat.draws, -1);
+    left.splice(best, 1);
+  }
+}
+
+/** Gives a machine one of the goods that it wants, for which others may have to change to another one. */
+function feed(
+  at: number,
+  threats: readonly Threat[],
+  have: Amounts,
+  eaters: number[][],
+  tried: { goods: number },
+): boolean {
+  for (const { at: good } of (threats[at] as Threat).draws) {
+    if ((tried.goods & (1 << good)) !== 0) continue;
+    tried.goods |= 1 << good;
+    const those = eaters[good] as number[];
+    if (those.length < (have[good] as number)) {
+      those.push(at);
+      return true;
+    }
+    for (let i = 0; i < those.length; i++)
+      if (feed(those[i] as number, threats, have, eaters, tried)) {
+        those[i] = at;
+        return true;
+      }
+  }
+  return false;
+}
+
+/** How many machines could find one of the goods that they want: never fewer than really do. */
+function fedFrom(threats: readonly Threat[], have: Amounts): number {
+  const eaters = have.map((): number[] => []);
+  let fed = 0;
+  for (let at = 0; at < threats.length; at++) if (feed(at, threats, have, eaters, { goods: 0 })) fed++;
+  return fed;
+}
+
+/** Locations that some of the machines can raze, by the bits of their types. */
+export interface Prospect {
+  readonly sites: readonly Site[];
+  readonly types: readonly number[];
+  readonly razers: readonly number[];
+}
+
+/** What bounds the number of losses if locations are razed meanwhile. More goods never hurt. */
+export function boundsOf(losers: readonly Threat[], have: Amounts, { sites, types, razers }: Prospect): Bounds {
+  let razes = 0;
+  for (const type of razers) razes |= type;
+  let reach = presentIn(have);
+  for (let at = 0; at < sites.length; at++)
+    if (((types[at] as number) & razes) !== 0) reach |= (sites[at] as Site).brings;
+  const rest: Threat[] = [];
+  for (const threat of losers) if ((threat.wants & reach) !== 0) rest.push(threat);
+  const sure = settle(rest, have);
+  if (rest.length === 0) return { low: sure, high: sure };
+  let wanted = 0;
+  for (const { wants } of rest) wanted |= wants;
+  const springs: Site[] = [];
+  const springTypes: number[] = [];
+  for (let at = 0; at < sites.length; at++) {
+    const site = sites[at] as Site;
+    if (((types[at] as number) & razes) === 0 || (site.brings & wanted) === 0) continue;
+    springs.push(site);
+    springTypes.push(types[at] as number);
+  }
+  let most = have;
+  let least = have;
+  if (springs.length > 0) {
+    for (const { deal } of springs) most = plus(most, deal);
+    for (const at of razedBy(springTypes, razers)) if (at >= 0) least = plus(least, (springs[at] as Site).deal);
+  }
+  const low = servedFrom(rest, least);
+  return { low: sure + low, high: low === rest.length ? sure + low : sure + fedFrom(rest, most) };
+}
