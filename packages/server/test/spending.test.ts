@@ -87,6 +87,26 @@ describe('what a table costs', () => {
   });
 });
 
+test('a seat goes to a bot and back only so often, so that its log does not grow for ever', async () => {
+  const server = await openTestServer();
+  const people = await annAndBob(server.address);
+  const table = await startTable(people);
+  // It is not asked for anything, so that no bot moves for it.
+  const bobs = await people[1].connect();
+  const once = async (type: string) => (await bobs.ask({ type, table, seat: 1 })).error?.code;
+  for (let i = 0; i < 50; i++) {
+    expect(await once('handover')).toBeUndefined();
+    expect(await once('takeBack')).toBeUndefined();
+  }
+  expect(await once('handover')).toBeUndefined();
+  expect(await once('takeBack')).toBe('seat.returns');
+  expect((await people[1].delete(`/api/tables/${table}/seats/1/bot`)).body.error.code).toBe('seat.returns');
+  // A match that is loaded again counts the same.
+  await server.play.unloadIdleMatches(Number.MAX_SAFE_INTEGER);
+  expect(await once('takeBack')).toBe('seat.returns');
+  await server.close();
+});
+
 test('a seat takes back and does again only so often, whatever the others do', async () => {
   const server = await openTestServer();
   const [ann, bob] = await annAndBob(server.address);

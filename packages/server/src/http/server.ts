@@ -9,7 +9,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isInternal, retryAfter } from '../errors.ts';
 import { errorOf, languageOf } from '../words/index.ts';
-import { isTooDeep } from './depth.ts';
+import { whyNotText } from './body.ts';
 import { versionFault } from './version.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -75,8 +75,8 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (hasNul(body)) done(new Fault('request.invalid', { where: 'body' }));
-    else if (isTooDeep(body)) done(new Fault('request.tooDeep'));
+    const fault = whyNotText(body);
+    if (fault) done(fault);
     else if (body === '') done(null, {});
     else parse(request, body, done);
   });
@@ -128,9 +128,6 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   app.setErrorHandler((error: FastifyError, request, reply) => reply.send(errorReply(context, error, request, reply)));
   return app;
 }
-
-/** PostgreSQL stores no text with a NUL, and nobody types one. */
-const hasNul = (json: string): boolean => /\0|(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
 interface Reply {
   code(status: number): unknown;

@@ -6,6 +6,8 @@ import { Fault } from '../errors.ts';
 import { markGenerator } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import { READ_PATIENCE } from '../store/retry.ts';
+import { breath } from '../work/breath.ts';
+import type { Payer } from '../work/fair-queue.ts';
 import { halt } from './halt.ts';
 import type { LiveMatch } from './live-match.ts';
 import { entriesAfter, entryCount, loadLive, storeSnapshot, tablesWithOldSnapshots, Unplayable } from './load.ts';
@@ -29,6 +31,8 @@ export type Decide = (table: Table, live: LiveMatch) => Command | null;
 
 const MAX_ATTEMPTS = 50;
 const MAX_CACHED_SUMMARIES = 20;
+/** Closing takes so long for states; those that are left are stored after the next start. */
+const LONGEST_STORING = 3_000;
 
 /** Reads and changes the matches of this process. Other processes may change them at any time: the database decides. */
 export class Play {
@@ -109,7 +113,7 @@ export class Play {
       return summary;
     };
     const summarized = () => this.#tables.withTable(id, summarize, READ_PATIENCE);
-    return reader === null ? summarized() : this.charging(reader, id, summarized);
+    return reader === null ? summarized() : this.charging({ person: reader }, id, summarized);
   }
 
   /** Applies what other processes have written, and updates watchers. */
@@ -206,13 +210,14 @@ export class Play {
   }
 
   /** Charges somebody with what it took meanwhile to play a table's match from its log. */
-  async charging<T>(payer: string, id: string, work: () => Promise<T>): Promise<T> {
+  async charging<T>(payer: Payer, id: string, work: () => Promise<T>): Promise<T> {
+    const { slices, spending } = this.#context;
     const spent = async () => (await this.loadedTable(id))?.replayed ?? 0;
     const before = await spent();
     try {
-      return await work();
+      return await slices.during(payer, work);
     } finally {
-      this.#context.spending.charge(payer, (await spent()) - before);
+      spending.charge(payer.person, (await spent()) - before);
     }
   }
 
@@ -285,8 +290,11 @@ export class Play {
    * under newer rules their logs might lead to other states.
    */
   async saveSnapshots(entries = 1): Promise<void> {
-    for (const table of await this.loadedTables())
-      if (isBehind(table, entries)) await table.enqueue(() => this.saveSnapshot(table));
+    for (const table of await this.loadedTables()) {
+      if (!isBehind(table, entries)) continue;
+      await table.enqueue(() => this.saveSnapshot(table));
+      await breath();
+    }
     if (!this.#mayHaveOldSnapshots) return;
     const old = await tablesWithOldSnapshots(this.#context);
     this.#mayHaveOldSnapshots = old.length > 0;
@@ -317,12 +325,17 @@ export class Play {
       if (!isIdle(table)) continue;
       await table.enqueue(() => this.saveSnapshot(table));
       if (isIdle(table)) work(table);
+      await breath();
     }
   }
 
   async close(): Promise<void> {
-    for (const table of await this.loadedTables()) this.#queueSnapshot(table);
-    for (const table of await this.loadedTables()) await table.enqueue(async () => undefined);
+    const until = performance.now() + LONGEST_STORING;
+    for (const table of await this.loadedTables()) {
+      if (performance.now() < until) this.#queueSnapshot(table);
+      await table.enqueue(async () => undefined);
+      await breath();
+    }
   }
 }
 
