@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { Fault } from './errors.ts';
 import { addressOf, networkOf } from './http/address.ts';
+import { RateCounts } from './http/rate-counts.ts';
 import type { RouteContext } from './http/route-context.ts';
 import { hostRoutes } from './http/routes/host.ts';
 import { peopleRoutes } from './http/routes/people.ts';
@@ -105,6 +106,7 @@ const defaultsOf = ({ config, games, now, newSeed: seed }: ServerOptions) => ({
   metrics: new Metrics(true),
   // A club at one address opens some tables at once, and then one every few minutes.
   listedByGuests: new Buckets(20, 20 / 3600),
+  rates: new RateCounts(),
   slices: new Slices(),
   spending: new Spending(config.limits),
   now: now ?? Date.now,

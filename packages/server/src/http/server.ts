@@ -9,7 +9,9 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isInternal, retryAfter } from '../errors.ts';
 import { errorOf, languageOf } from '../words/index.ts';
+import { addressOf, networkOf } from './address.ts';
 import { whyNotText } from './body.ts';
+import { RATE_WINDOW, sharedCounts } from './rate-counts.ts';
 import { versionFault } from './version.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -28,7 +30,6 @@ export type App = FastifyInstance<
 >;
 
 const LARGEST_BODY = 32 << 10;
-const A_MINUTE = 60_000;
 /** How often Node looks for requests that take too long. */
 const CHECK_INTERVAL = 5_000;
 
@@ -89,7 +90,9 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   if (config.limits)
     await app.register(rateLimit, {
       max: 600,
-      timeWindow: A_MINUTE,
+      timeWindow: RATE_WINDOW,
+      store: sharedCounts(context),
+      keyGenerator: ({ raw }) => networkOf(addressOf(raw, config.trustProxy)),
       // Static files are cheap, and a client that installs itself for offline use fetches them all at once.
       allowList: (request) => !isForApi(request),
       errorResponseBuilder: () => new Fault('request.rate'),
