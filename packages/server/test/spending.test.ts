@@ -78,6 +78,20 @@ describe('what a table costs', () => {
     expect((await people[1].get(`/api/tables/${table}/state`)).status).toBe(200);
   });
 
+  test('is not spent on a list for whoever has had much: it has no more than the rows', async () => {
+    const { people, table } = await played();
+    const [ann] = people;
+    const listed = async () => (await ann.get('/api/me/tables')).body.find(({ id }: { id: string }) => id === table);
+    await server.play.withTable(table, async (each) => {
+      each.live = null;
+      each.summaries.clear();
+    });
+    server.context.spending.charge(ann.id, 60_000);
+    expect((await listed()).entryCount).toBe(0);
+    expect(await server.play.withTable(table, async ({ live }) => live)).toBeNull();
+    expect((await people[1].get('/api/me/tables')).body[0].entryCount).toBe(2);
+  });
+
   test('a step that cannot be taken back does not make the match be played again', async () => {
     const { table, sockets } = await played();
     const live = () => server.play.withTable(table, async (each) => must(each.live));

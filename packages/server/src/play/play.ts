@@ -31,6 +31,8 @@ export type Decide = (table: Table, live: LiveMatch) => Command | null;
 
 const MAX_ATTEMPTS = 50;
 const MAX_CACHED_SUMMARIES = 20;
+/** The most matches that are kept in memory though nobody watches them, however often somebody asks for them. */
+const MOST_RESTING = 1_000;
 /** Closing takes so long for states; those that are left are stored after the next start. */
 const LONGEST_STORING = 3_000;
 
@@ -104,6 +106,8 @@ export class Play {
       const cached = table.summaries.get(reader);
       if (!table.live && cached?.version === version && cached.length === (await entryCount(this.#context, id)))
         return cached.summary;
+      // Whoever has had much lists their tables without what only the match knows.
+      if (reader !== null && !this.#context.spending.allows(reader)) return cached?.summary ?? null;
       await this.refresh(table, false);
       const { live } = table;
       if (!live) return null;
@@ -308,8 +312,11 @@ export class Play {
   }
 
   /** Drops matches that nobody watches: they take most of the memory of a table, and can be loaded again. */
-  async unloadIdleMatches(before: number): Promise<void> {
-    await this.#forEachIdle(before, (table) => {
+  async unloadIdleMatches(before: number, most = MOST_RESTING): Promise<void> {
+    const resting = (await this.loadedTables()).filter(({ idle, live }) => idle && live !== null);
+    const surplus = resting.toSorted((a, b) => b.used - a.used)[most];
+    // All that were last asked for at the same moment or before.
+    await this.#forEachIdle(Math.max(before, surplus?.used ?? before), (table) => {
       table.live = null;
     });
   }
