@@ -9,6 +9,7 @@ import { Beginnings, longGames } from './beginnings.ts';
 import { botAnswer } from './bots.ts';
 import { Crowd } from './crowd.ts';
 import { databaseCpu, entryBytes } from './database.ts';
+import { settled, settling } from './settled.ts';
 
 export interface ScalePlan {
   /** How many tables are active on one process. */
@@ -68,7 +69,7 @@ export async function scaleRows(plan: ScalePlan, parts: ScaleParts): Promise<Row
 }
 
 async function aloneRows(plan: ScalePlan, { program, tell }: ScaleParts): Promise<Row[]> {
-  const server = await OurServer.open(program);
+  const server = await OurServer.open(program, settling);
   const store = await Store.open({ data: server.data });
   const crowd = new Crowd([server], store, new Beginnings());
   const rows: Row[] = [];
@@ -81,6 +82,7 @@ async function aloneRows(plan: ScalePlan, { program, tell }: ScaleParts): Promis
     for (const count of plan.counts) {
       tell(`${count} tables`);
       await crowd.grow(count);
+      await settled(store);
       rows.push(...(await measured(plan, [server], crowd, `scale-${count}`)));
     }
     tell('memory');
@@ -157,12 +159,14 @@ async function sharedRows(plan: ScalePlan, { program, database, tell }: ScalePar
     tell(`${count} processes`);
     const address = await database();
     const servers: OurServer[] = [];
-    for (let i = 0; i < count; i++) servers.push(await OurServer.open(program, { DATABASE_URL: address }));
+    for (let i = 0; i < count; i++) servers.push(await OurServer.open(program, { DATABASE_URL: address, ...settling }));
     const store = await Store.open({ data: '', address });
     const crowd = new Crowd(servers, store, beginnings);
     try {
       await crowd.grow(plan.sharedTables);
-      await crowd.play(plan.slice * plan.rounds, plan.pace);
+      // Each of them has to have played as much, until everything is compiled.
+      await crowd.play(plan.slice * plan.rounds * count, plan.pace);
+      await settled(store);
       rows.push(...(await measured(plan, servers, crowd, `scale-processes-${count}`)));
       const from = databaseCpu();
       const moves = await crowd.play(plan.slice * plan.rounds, plan.pace);

@@ -32,6 +32,18 @@ describe('the hall at the command line', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  test('a signal that comes while it opens closes it as well', async () => {
+    const early = join(files.path, 'early');
+    Object.assign(process.env, { CINDERHALL_DATA: early });
+    const hall = startCinderhall(['serve']);
+    const ended = once(hall, 'exit');
+    while (!existsSync(join(early, 'cinderhall.db'))) await new Promise(setImmediate);
+    hall.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(existsSync(join(early, 'cinderhall.db-wal'))).toBe(false);
+    Object.assign(process.env, { CINDERHALL_DATA: data });
+  });
+
   test('backup and restore', () => {
     expect(cinderhall(['backup', file], { env })).toMatchObject({ code: 0, err: '' });
     expect(existsSync(file)).toBe(true);

@@ -9,7 +9,7 @@ import type * as values from './schema/values.ts';
 /** The protocol between clients and servers: types, constants, and a reader that is light enough for a browser. */
 export { readServerMessage, serverShapes } from './read-server.ts';
 export type { Route, RouteAnswer, RouteBody, RouteParams, RouteQuery } from './schema/routes.ts';
-export { usualSettings } from './usual-settings.ts';
+export { TABLES_IN_PAGE, usualSettings } from './usual-settings.ts';
 export { closeCodes, LIVE_PATH, liveAddress, PROTOCOL, PROTOCOL_HEADER } from './version.ts';
 
 export type Id = string;

@@ -1,6 +1,7 @@
 import type { Game } from '@cinderhall/kernel';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { RateCounts } from './http/rate-counts.ts';
 import type { Buckets } from './live/bucket.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
@@ -16,6 +17,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   /** Open tables of guests for the public list, by network. */
   readonly listedByGuests: Buckets;
+  /** Requests of each network lately, for the limits of routes. */
+  readonly rates: RateCounts;
   /** For replays in the server's own thread. */
   readonly slices: Slices;
   /** What this thread has computed for whom lately. */

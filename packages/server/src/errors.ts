@@ -49,6 +49,7 @@ export const statuses = {
   'seat.person': 409,
   'seat.bot': 409,
   'seat.takebacks': 409,
+  'seat.returns': 409,
   'chat.muted': 403,
   'chat.seated': 403,
   'chat.unknown': 404,

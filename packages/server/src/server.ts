@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { Fault } from './errors.ts';
 import { addressOf, networkOf } from './http/address.ts';
+import { RateCounts } from './http/rate-counts.ts';
 import type { RouteContext } from './http/route-context.ts';
 import { hostRoutes } from './http/routes/host.ts';
 import { peopleRoutes } from './http/routes/people.ts';
@@ -20,7 +21,7 @@ import { type App, newApp, type Site, serveSite } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
 import { newId, newSeed } from './ids.ts';
 import { ChangePoller } from './jobs/change-poller.ts';
-import { removeExpired } from './jobs/expiry.ts';
+import { Expiry } from './jobs/expiry.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import { Buckets } from './live/bucket.ts';
 import { MessageHandler } from './live/message-handler.ts';
@@ -105,6 +106,7 @@ const defaultsOf = ({ config, games, now, newSeed: seed }: ServerOptions) => ({
   metrics: new Metrics(true),
   // A club at one address opens some tables at once, and then one every few minutes.
   listedByGuests: new Buckets(20, 20 / 3600),
+  rates: new RateCounts(),
   slices: new Slices(),
   spending: new Spending(config.limits),
   now: now ?? Date.now,
@@ -175,6 +177,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   const close = async () => {
     driver.close();
     poller.close();
+    reminders.close();
     await scheduler.close();
     await sockets.close();
     const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST);
@@ -199,10 +202,12 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   if (notices) scheduler.every(timing.poll, 'beat', () => notices.beat());
   scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.unloadIdleTables(context.now() - timing.idle));
   scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.unloadIdleMatches(context.now() - timing.rest));
-  scheduler.every(timing.absent / 2, 'seen', () => presence.storeAllSeen(sockets.watched()));
+  // Where there are others: a table at which nobody does anything costs no writing.
+  if (notices) scheduler.every(timing.absent / 2, 'seen', () => presence.storeAllSeen(sockets.watched()));
   scheduler.every(timing.keep, 'keep', () => play.saveSnapshots(ENTRIES_BETWEEN_SNAPSHOTS));
   scheduler.every(Math.max(timing.poll, CHECK_SESSIONS), 'sessions', () => sockets.checkSessions());
-  scheduler.every(timing.expire, 'expire', async () => sockets.endSessions((await removeExpired(context)).sessions));
+  const expiry = new Expiry(context);
+  scheduler.every(timing.expire, 'expire', async () => sockets.endSessions((await expiry.run()).sessions));
   scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());
 
   const port = portOf(app.server.address());

@@ -2,15 +2,17 @@ import { at, Chance, must } from '@cinderhall/kernel';
 import { games } from '@cinderhall/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Store } from '../src/store/store.ts';
+import { certificates } from './certificates.ts';
 import { Visitor } from './helpers.ts';
 import { expectAcknowledged, replayLog } from './logs.ts';
+import { type Nats, natsOrSkip, startNats } from './nats.ts';
 import { Player } from './player.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 
 /** A few each time; all of them with `npm test -- --deep`. */
 const deep = process.env.CINDERHALL_TESTS === 'deep';
-const TABLES = deep ? 40 : 12;
+const tables = deep ? { PostgreSQL: 40, NATS: 20 } : { PostgreSQL: 9, NATS: 4 };
 const PROCESSES = 3;
 /** It takes about a minute, and much longer on a busy machine. */
 const TIMEOUT = 1_200_000;
@@ -19,15 +21,25 @@ const chance = Chance.fromNumber(2077);
 const samples = games.filter(({ usualSteps }) => usualSteps < 200);
 const real = games.filter(({ usualSteps }) => usualSteps >= 200);
 const bin = postgresOrSkip();
+const natsProgram = natsOrSkip();
+const programs = { PostgreSQL: bin, NATS: bin && natsProgram && certificates() ? natsProgram : null };
 
-describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
+describe.each(['PostgreSQL', 'NATS'] as const)('three processes on one PostgreSQL, with notices by %s', (by) => {
+  const skips = programs[by] === null;
+  const count = tables[by];
   let postgres: Postgres;
+  let nats: Nats | null = null;
   let address: string;
   let servers: ServerProcess[];
   beforeAll(async () => {
+    if (skips) return;
     postgres = await startPostgres(must(bin));
     address = await postgres.database();
+    // Encrypted, as between machines, with a certificate of our own.
+    const encryption = by === 'NATS' ? must(certificates()) : null;
+    nats = encryption && (await startNats(must(natsProgram), encryption.server));
     const env = {
+      ...(nats && encryption ? { CINDERHALL_NATS: nats.encrypted, NODE_EXTRA_CA_CERTS: encryption.authority } : {}),
       DATABASE_URL: address,
       CINDERHALL_BOT_PATIENCE: '1500',
       CINDERHALL_SWEEP: '300',
@@ -37,7 +49,9 @@ describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
     await Promise.all(servers.map((server) => server.open()));
   });
   afterAll(async () => {
+    if (skips) return;
     await Promise.all(servers.map((server) => server.kill()));
+    await nats?.close();
     await postgres.close();
   });
 
@@ -71,20 +85,21 @@ describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
     return () => sitting.map(([person, seat]) => new Player(person, id, seat, anyAddress, i * 100 + seat));
   }
 
-  test(
-    `${TABLES} tables go on while processes die, notices get lost and the database is cut off`,
+  test.skipIf(skips)(
+    `${count} tables go on while processes die, notices get lost and the database is cut off`,
     async () => {
       const people = await Promise.all(
         Array.from({ length: 8 }, (_, i) => Visitor.named(must(at(servers, i % PROCESSES).address), `Player ${i}`)),
       );
-      const tables: (() => Player[])[] = [];
-      for (let i = 0; i < TABLES; i++) tables.push(await openTable(i, people));
-      const players = tables.flatMap((play) => play());
-      const disruption = new Disruption(players, servers, postgres);
+      const opened: (() => Player[])[] = [];
+      for (let i = 0; i < count; i++) opened.push(await openTable(i, people));
+      const players = opened.flatMap((play) => play());
+      const disruption = new Disruption(players, servers, postgres, nats);
       await Promise.all(players.map(({ finished }) => finished));
       await disruption.done();
       expect(disruption.kills).toBeGreaterThanOrEqual(deep ? 3 : 1);
       expect(disruption.cuts).toBe(1);
+      if (nats) expect(disruption.deaf).toBeGreaterThanOrEqual(1);
 
       const store = await Store.open({ data: '', address });
       for (const { table, seat, acknowledged, visitor } of players) {
@@ -114,15 +129,19 @@ const CUT_AT = deep ? 400 : 120;
 class Disruption {
   kills = 0;
   cuts = 0;
+  /** How often what carries notices was away. */
+  deaf = 0;
   readonly #servers: readonly ServerProcess[];
   readonly #postgres: Postgres;
+  readonly #nats: Nats | null;
   #played = 0;
   #busy: Promise<void> = Promise.resolve();
 
-  constructor(players: readonly Player[], servers: readonly ServerProcess[], postgres: Postgres) {
+  constructor(players: readonly Player[], servers: readonly ServerProcess[], postgres: Postgres, nats: Nats | null) {
     for (const player of players) player.onAcknowledged = () => this.#acknowledged();
     this.#servers = servers;
     this.#postgres = postgres;
+    this.#nats = nats;
   }
 
   async done(): Promise<void> {
@@ -131,7 +150,7 @@ class Disruption {
 
   #acknowledged(): void {
     this.#played += 1;
-    if (this.#played % EVERY_LISTENER_CUT === 0) this.#then(() => this.#postgres.cut('listeners'));
+    if (this.#played % EVERY_LISTENER_CUT === 0) this.#then(() => this.#deafen());
     if (this.#played === CUT_AT) {
       this.cuts += 1;
       this.#then(() => this.#postgres.cut('all'));
@@ -141,6 +160,13 @@ class Disruption {
 
   #then(work: () => Promise<void>): void {
     this.#busy = this.#busy.then(work);
+  }
+
+  async #deafen(): Promise<void> {
+    this.deaf += 1;
+    if (!this.#nats) return this.#postgres.cut('listeners');
+    await this.#nats.stop();
+    await this.#nats.start();
   }
 
   async #kill(): Promise<void> {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
@@ -90,6 +90,27 @@ describe('the write-ahead log', () => {
     const again = await Store.open({ data: copy.path });
     expect(again.lostEntries).toBe(0);
     await again.close();
+    copy.remove();
+  });
+
+  test('whose end is missing, as after a power failure that the disk lied about, is noticed', async () => {
+    const server = await played();
+    // The only entries since the last time that it was folded: they are in the log alone.
+    const raw = new DatabaseSync(fileIn(server.data));
+    raw.exec('pragma wal_checkpoint(truncate)');
+    raw.close();
+    const ann = await Visitor.named(server.address, 'Late Ann');
+    const table = await startTable([ann, await Visitor.named(server.address, 'Late Bob')]);
+    const socket = await ann.connect();
+    const wal = () => `${fileIn(copy.path)}-wal`;
+    expect(await socket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 })).toMatchObject({ type: 'ok' });
+    const copy = temporaryFolder();
+    cpSync(server.data, copy.path, { recursive: true });
+    await server.close();
+    truncateSync(wal(), Math.floor(statSync(wal()).size / 2));
+    const store = await Store.open({ data: copy.path });
+    expect(store.lostEntries).toBe(1);
+    await store.close();
     copy.remove();
   });
 

@@ -3,9 +3,11 @@ import { routes } from '@cinderhall/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
 import { LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
+import { nonsense } from './nonsense.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
 
 const REQUESTS = process.env.CINDERHALL_TESTS === 'deep' ? 8_000 : 800;
+const MESSAGES = REQUESTS / 2;
 const bin = postgresOrSkip();
 
 /** What breaks programs: numbers that are none, texts that no database stores, letters of several bytes. */
@@ -144,6 +146,25 @@ describe.each([['SQLite'], ['PostgreSQL']] as const)('on %s', (kind) => {
     }
     expect(faults).toEqual([]);
     expect((await ann.get('/api/me')).status).toBe(200);
+  });
+
+  test.skipIf(skipped)(`${MESSAGES} messages that make little sense: no refusal is a fault of ours`, async () => {
+    const chance = Chance.fromNumber(405);
+    const bob = await Visitor.named(server.address, 'Bob');
+    const running = await startTable([ann, bob], { game: 'ash-market' });
+    const socket = await bob.connect();
+    await socket.ask({ type: 'watch', table: running });
+    const texts = values.filter((value) => typeof value === 'string');
+    for (let i = 0; i < MESSAGES; i++) {
+      socket.send(nonsense(chance, { running, open: running, decision: 1 }));
+      // What somebody says is stored.
+      if (i % 4 === 0) socket.send({ type: 'say', table: running, text: chance.pick(texts) });
+    }
+    expect((await socket.ask({ type: 'ping' })).type).toBe('pong');
+    const codes = socket.messages.flatMap((message) => (message.type === 'refused' ? [message.error.code] : []));
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.filter((code) => code === 'server.failed' || code.startsWith('store.'))).toEqual([]);
+    expect((await ann.get(`/api/tables/${running}/chat`)).body.length).toBeGreaterThan(0);
   });
 
   test.skipIf(skipped)('what was found: secrets of another alphabet, huge numbers, NUL', async () => {

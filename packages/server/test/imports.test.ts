@@ -1,5 +1,5 @@
 import { seedOf } from '@cinderhall/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../src/server.ts';
 import { annAndBob, openTestServer, startTable, Visitor } from './helpers.ts';
 
@@ -62,7 +62,19 @@ describe('records', () => {
     expect(await refused({ log: Array(20_001).fill(['undo', 0, 0]) })).toBe('import.long');
     expect(await refused({ base: save.snapshot })).toMatch(/import.partly|save\./);
     expect((await ann.ask('POST', '/api/imports', '['.repeat(1000))).body.error.code).toBe('request.tooDeep');
-    expect((await ann.ask('POST', '/api/imports', '{"__proto__": {"x": 1}}')).status).toBe(400);
+    expect((await ann.ask('POST', '/api/imports', '{"__proto__": {"x": 1}}')).body.error.code).toBe('save.damaged');
+    for (const nonsense of ['', 'x', '[]', 'null', '{"log":'])
+      expect((await ann.ask('POST', '/api/imports', nonsense)).body.error.code, nonsense).toBe('request.json');
+    expect((await ann.ask('POST', '/api/imports', '{"game":"\\u0000"}')).body.error.code).toBe('request.invalid');
+  });
+
+  test('what somebody sends as one is read in a thread, not by the server itself', async () => {
+    const ann = await person('Ann');
+    const parse = vi.spyOn(JSON, 'parse');
+    const long = JSON.stringify({ log: Array(300_000).fill([]) });
+    expect((await ann.ask('POST', '/api/imports', long)).body.error.code).toBe('import.long');
+    expect(parse.mock.calls.filter(([text]) => text.length >= long.length)).toEqual([]);
+    parse.mockRestore();
   });
 
   test('a match that is not over is played on by whoever brought it in, on one screen', async () => {

@@ -10,8 +10,8 @@ import { ServerProcess } from './process.ts';
 const { CINDERHALL_KILLS, CINDERHALL_KILLS_SEED } = process.env;
 const KILLS = Number(CINDERHALL_KILLS ?? (process.env.CINDERHALL_TESTS === 'deep' ? 30 : 5));
 const SEED = Number(CINDERHALL_KILLS_SEED ?? 8051);
-/** Many of them take about a minute, and much longer on a busy machine. */
-const TIMEOUT = 1_200_000;
+/** A hundred of them take some minutes, and much longer on a busy machine. */
+const TIMEOUT = 1_200_000 * Math.max(1, KILLS / 100);
 const folder = temporaryFolder();
 const server = new ServerProcess({ CINDERHALL_DATA: folder.path });
 afterAll(async () => {

@@ -27,6 +27,16 @@ describe('limits', () => {
     await own.close();
   });
 
+  test('of requests hold for a network, which for IPv6 is more than an address', async () => {
+    const own = await openTestServer({ limits: true, trustProxy: '127.0.0.1' });
+    const guest = async (address: string) =>
+      (await new Visitor(own.address).ask('POST', '/api/guests', {}, { 'X-Forwarded-For': address })).status;
+    for (let i = 0; i < 20; i++) expect(await guest(`2001:db8:1:2::${i + 1}`)).toBe(200);
+    expect(await guest('2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await guest('2001:db8:1:3::1')).toBe(200);
+    await own.close();
+  });
+
   test('of talk hold for a person, whatever device or table they talk from', async () => {
     let now = 1_800_000_000_000;
     const own = await openTestServer({ limits: true }, { now: () => now });

@@ -65,7 +65,7 @@ describe('an address with an IPv4 address inside, or of a site', () => {
         });
       });
       receiver.listen(0, '127.0.0.1', () => {
-        void post(`http://127.0.0.1:${portOf(receiver)}/`, {}, Buffer.from('{}'), true);
+        void post(`http://127.0.0.1:${portOf(receiver)}/`, {}, Buffer.from('{}'), { allowPrivate: true });
       });
     });
     await closed;

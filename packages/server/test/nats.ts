@@ -31,6 +31,8 @@ export function natsOrSkip(): string | null {
 
 export interface Nats {
   readonly address: string;
+  /** The same where encryption is insisted on. */
+  readonly encrypted: string;
   stop(): Promise<void>;
   /** Starts it again on the same port, perhaps with another token. */
   start(token?: string): Promise<void>;
@@ -39,12 +41,12 @@ export interface Nats {
 
 const TOKEN = 'secret';
 
-/** Starts a NATS on a free port of this machine, which it writes into a file. `more`: other arguments than a token. */
-export async function startNats(program: string, more?: readonly string[]): Promise<Nats> {
+/** Starts a NATS on a free port of this machine, which it writes into a file. `more`: other arguments; with a user among them there is no token. */
+export async function startNats(program: string, more: readonly string[] = []): Promise<Nats> {
   const folder = mkdtempSync(join(tmpdir(), 'cinderhall-nats-'));
   let port = '-1';
   const launch = async (token: string) => {
-    const auth = more ?? ['--auth', token];
+    const auth = [...more, ...(more.includes('--user') ? [] : ['--auth', token])];
     const args = ['-a', '127.0.0.1', '-p', port, '--ports_file_dir', folder, ...auth];
     const server = spawn(program, args, { stdio: 'ignore', cwd: folder });
     const ended = once(server, 'exit');
@@ -68,6 +70,7 @@ export async function startNats(program: string, more?: readonly string[]): Prom
   };
   return {
     address: `nats://${TOKEN}@127.0.0.1:${port}`,
+    encrypted: `tls://${TOKEN}@127.0.0.1:${port}`,
     stop,
     start: async (token = TOKEN) => {
       running = await launch(token);

@@ -264,6 +264,10 @@ describe.skipIf(!bin).each(['PostgreSQL', 'NATS'])('two processes that notify ea
     const table = await startTable([ann, bob]);
     const network = '203.0.113.7';
     here.context.store.notify({ listed: [network], charges: [{ payer: ann.id, milliseconds: 60_000 }] });
+    // Ten a minute are allowed. A few of one process need not be told, many are.
+    const report = (at: Server) =>
+      Object.assign(new Visitor(at.address), { cookie: ann.cookie }).post('/api/reports', { text: 'too much' });
+    for (let i = 0; i < 9; i++) expect((await report(here)).status).toBe(200);
     // Sent in order: once the end of a session is there, the others are as well.
     const socket = await Object.assign(new Visitor(there.address), { cookie: bob.cookie }).connect();
     await bob.delete('/api/sessions/current');
@@ -272,6 +276,9 @@ describe.skipIf(!bin).each(['PostgreSQL', 'NATS'])('two processes that notify ea
       `/api/tables/${table}/replay?at=0`,
     );
     expect(asked.body.error.code).toBe('request.cost');
+    // Of nine the first nine were told, three at a time.
+    const answers = [(await report(there)).status, (await report(there)).body.error?.code];
+    expect(answers).toEqual([200, 'request.rate']);
     const now = Date.now();
     const left = Array.from({ length: 20 }, () => there.context.listedByGuests.take(network, now));
     expect(left.filter(Boolean)).toHaveLength(19);

@@ -1,5 +1,7 @@
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
+import { tablesOfQuery } from '../src/tables/listing.ts';
 import { openTestServer, startTable, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
@@ -31,9 +33,12 @@ describe('the list of open tables', () => {
       .values(copies(250, { settings, listed: 0 }, 'secret'))
       .execute();
     expect((await listed()).map((table) => table.id)).toEqual([id]);
+    const more = copies(60, { owner: 'somebody' }, 'public');
+    await server.context.store.db.insertInto('tables').values(more).execute();
+    const free = { seat: 0, kind: 'open', person: null, level: null, seen: 0 } as const;
     await server.context.store.db
-      .insertInto('tables')
-      .values(copies(60, { owner: 'somebody' }, 'public'))
+      .insertInto('seats')
+      .values(more.map((table) => ({ ...free, match: table.id })))
       .execute();
     const first = await listed();
     expect(first).toHaveLength(50);
@@ -41,6 +46,59 @@ describe('the list of open tables', () => {
     expect(second).toHaveLength(11);
     expect(second.at(-1)?.id).toBe(id);
     await server.context.store.db.deleteFrom('tables').where('id', 'like', '% %').execute();
+    await server.context.store.db.deleteFrom('seats').where('match', 'like', '% %').execute();
+  });
+
+  test('has pages that begin within a moment, and nothing at which no seat is free', async () => {
+    const ann = await guest();
+    const { id } = (await ann.post('/api/tables', wish(true))).body;
+    const { db } = server.context.store;
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const seat = await db.selectFrom('seats').selectAll().where('match', '=', id).executeTakeFirstOrThrow();
+    const letters = '23456789bcdfghjkmnpqrstvwxz';
+    const idOf = (i: number) => `x${letters[Math.floor(i / 27)]}${letters[i % 27]}${'2'.repeat(12)}`;
+    const many = Array.from({ length: 120 }, (_, i) => ({ ...row, id: idOf(i), created: row.created + 1 }));
+    await db.insertInto('tables').values(many).execute();
+    await db
+      .insertInto('seats')
+      .values(many.map(({ id: match }, i) => ({ ...seat, match, kind: i < 110 ? 'open' : 'bot' })))
+      .execute();
+    const all: string[] = [];
+    for (let page = await listed(); ; ) {
+      all.push(...page.map((table) => table.id));
+      const last = page.at(-1);
+      if (page.length < 50 || !last) break;
+      page = await listed(`?before=${last.created}&last=${last.id}`);
+    }
+    const expected = many.slice(0, 110).map((each) => each.id);
+    expect(all.filter((each) => each.startsWith('x')).sort()).toEqual(expected.sort());
+    expect(new Set(all).size).toBe(all.length);
+    const mine: { id: string; created: number }[] = (await ann.get('/api/me/tables')).body;
+    const next = (await ann.get(`/api/me/tables?before=${mine.at(-1)?.created}&last=${mine.at(-1)?.id}`)).body;
+    const own = [...mine, ...next].map((table) => table.id);
+    expect([own.length, new Set(own).size]).toEqual([100, 100]);
+    for (const [table, column] of [
+      ['tables', 'id'],
+      ['seats', 'match'],
+    ] as const)
+      await db
+        .deleteFrom(table)
+        .where(column as never, 'like', 'x%' as never)
+        .execute();
+    await ann.post(`/api/tables/${id}/close`);
+  });
+
+  test('of one person is found by the person, however many tables there are', async () => {
+    const { db } = server.context.store;
+    for (const over of [true, false]) {
+      const { sql, parameters } = tablesOfQuery(db, 'somebody', over).compile();
+      const plan = (await db.executeQuery(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]))).rows;
+      const steps = plan.map((row) => String((row as { detail: string }).detail));
+      expect(steps).toContainEqual(
+        expect.stringMatching(/^SEARCH tables USING INDEX sqlite_autoindex_tables_1 \(id=\?\)/),
+      );
+      expect(steps.filter((step) => /^SCAN (tables|seats)/.test(step))).toEqual([]);
+    }
   });
 
   test('takes only some of one owner, more with an account, and more again once they have begun or closed', async () => {

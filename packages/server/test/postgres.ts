@@ -1,10 +1,13 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import type { Certificates } from './certificates.ts';
 
 const run = promisify(execFile);
 const tools = fileURLToPath(new URL('../../../tools/node_modules', import.meta.url));
@@ -56,6 +59,8 @@ function whyNotRunnable(place: string, user: User): string | null {
 export interface Postgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** The same over TCP, which only one with certificates listens to. */
+  overTcp(): Promise<string>;
   /** Terminates the connections to the test databases: all, or those that listen for notices. */
   cut(which?: 'all' | 'listeners'): Promise<void>;
   query(text: string): Promise<void>;
@@ -65,11 +70,21 @@ export interface Postgres {
   close(): Promise<void>;
 }
 
+/** A port that nobody listened to a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 /**
- * Starts a PostgreSQL with its data and its socket in a temporary folder. It listens on no port, which another program
- * might take.
+ * Starts a PostgreSQL with its data and its socket in a temporary folder. Without certificates it listens on no port, which
+ * another program might take.
  */
-export async function startPostgres(bin: string): Promise<Postgres> {
+export async function startPostgres(bin: string, encryption?: Certificates): Promise<Postgres> {
   const as = userFor() ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'cinderhall-pg-'));
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
@@ -81,16 +96,19 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     env,
     cwd: folder,
   });
+  const port = encryption ? await freePort() : 5432;
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    `port=${port}`,
+    ...(encryption ? encrypted(encryption, folder, as) : ['listen_addresses=']),
+  ];
   const launch = () => {
-    const server = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`],
-      { ...as, env, cwd: folder, stdio: 'ignore' },
-    );
+    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+    const server = spawn(join(bin, 'postgres'), args, { ...as, env, cwd: folder, stdio: 'ignore' });
     return { server, ended: new Promise((resolve) => server.once('exit', resolve)) };
   };
   let running = launch();
-  const address = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  const address = (name: string) => `postgres://postgres@localhost:${port}/${name}?host=${encodeURIComponent(folder)}`;
   const query = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: address('postgres') });
     client.on('error', () => undefined);
@@ -113,13 +131,15 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   };
   await answering();
   let made = 0;
+  const newDatabase = async () => {
+    const name = `test_${process.pid}_${made++}`;
+    await query(`create database ${name}`);
+    return name;
+  };
   return {
     query,
-    database: async () => {
-      const name = `test_${process.pid}_${made++}`;
-      await query(`create database ${name}`);
-      return address(name);
-    },
+    database: async () => address(await newDatabase()),
+    overTcp: async () => `postgres://postgres@127.0.0.1:${port}/${await newDatabase()}`,
     cut: (which = 'all') =>
       query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname like 'test_%'
@@ -135,6 +155,18 @@ export async function startPostgres(bin: string): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Settings of one that takes encrypted connections. Its key must be its own. */
+function encrypted({ certificate, key }: Certificates, folder: string, { uid, gid }: User): string[] {
+  const files = [certificate, key].map((file, i) => {
+    const own = join(folder, `tls-${i}.pem`);
+    copyFileSync(file, own);
+    chmodSync(own, 0o600);
+    if (uid !== undefined && gid !== undefined) chownSync(own, uid, gid);
+    return own;
+  });
+  return ['listen_addresses=127.0.0.1', 'ssl=on', `ssl_cert_file=${files[0]}`, `ssl_key_file=${files[1]}`];
 }
 
 async function untilItAnswers(ask: () => Promise<void>, ended: () => number | null): Promise<void> {

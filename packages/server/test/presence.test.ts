@@ -1,8 +1,17 @@
 import { liveAddress } from '@cinderhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Server } from '../src/server.ts';
-import { type LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
+import { openServer, type Server } from '../src/server.ts';
+import {
+  annAndBob,
+  type LiveSocket,
+  log,
+  openTestServer,
+  startTable,
+  temporaryFolder,
+  testConfig,
+  Visitor,
+} from './helpers.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -42,6 +51,25 @@ describe('who is at a table', () => {
     const stranger = await new Visitor(server.address).connect();
     await stranger.ask({ type: 'watch', table: id });
     await presence(socket, [0], 1);
+  });
+
+  test('before a start has time to come back after it, and whoever does not is away', async () => {
+    const folder = temporaryFolder();
+    let now = 1_800_000_000_000;
+    const start = () => openServer({ config: testConfig(folder.path), log, now: () => now });
+    let own = await start();
+    const people = await annAndBob(own.address);
+    const table = await startTable(people);
+    now += 3_600_000;
+    await own.close();
+    own = await start();
+    const ann = Object.assign(new Visitor(own.address), { cookie: people[0].cookie });
+    const handOver = async () => (await ann.post(`/api/tables/${table}/seats/1/bot`)).body.error?.code;
+    expect(await handOver()).toBe('seat.present');
+    now += 200_000;
+    expect(await handOver()).toBeUndefined();
+    await own.close();
+    folder.remove();
   });
 
   test('counts as present at every process for as long as they stay, though it hears of nobody', async () => {

@@ -181,6 +181,19 @@ describe('a match that nobody looks at', () => {
     expect(await sockets[seat]?.ask(answer)).toMatchObject({ type: 'ok' });
   });
 
+  test('is one of so many at most: those that were asked for last', async () => {
+    await server.play.unloadIdleMatches(later);
+    const tables: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { table, sockets } = await market(1);
+      for (const socket of sockets) socket.close();
+      tables.push(table);
+    }
+    for (const [i, table] of tables.entries()) must(await server.play.loadedTable(table)).used = i + 1;
+    await server.play.unloadIdleMatches(0, 2);
+    expect(await Promise.all(tables.map(isHeld))).toEqual([false, false, true, true]);
+  });
+
   test('is not brought back to be found in a list, unless it has moved on', async () => {
     const { bob, table } = await market(3);
     const listed = async () => (await bob.get('/api/me/tables')).body.find(({ id }: { id: string }) => id === table);

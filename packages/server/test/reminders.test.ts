@@ -1,9 +1,10 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Server } from '../src/server.ts';
+import { openServer, type Server } from '../src/server.ts';
+import { Store } from '../src/store/store.ts';
 import { start } from '../src/tables/seating.ts';
-import { openTestServer, portOf, startTable, Visitor } from './helpers.ts';
+import { annAndBob, log, openTestServer, portOf, startTable, temporaryFolder, testConfig, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
 let server: Server;
@@ -294,4 +295,26 @@ describe('Web Push', () => {
     expect(text.at(-1)).toBe(2);
     return text.subarray(0, -1).toString('utf8');
   }
+});
+
+test('a receiver that never answers does not hold up a server that closes; the reminder is sent again later', async () => {
+  const own = temporaryFolder();
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const asked = new Promise((resolve) => silent.once('request', resolve));
+  const config = testConfig(own.path, { privateReminders: true, timing: { reminders: 1 } });
+  const closing = await openServer({ config, log });
+  const [ann, bob] = await annAndBob(closing.address);
+  await bob.put('/api/me/webhook', { url: `http://127.0.0.1:${portOf(silent)}/` });
+  const table = await startTable([ann, bob], { settings: { clock: { kind: 'slow', hours: 24 } } });
+  await (await ann.connect()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+  await asked;
+  await closing.close();
+  const store = await Store.open({ data: own.path });
+  // Not one of its ten tries is lost by it.
+  expect(await store.db.selectFrom('outbox').select('tries').execute()).toEqual([{ tries: 0 }]);
+  await store.close();
+  silent.closeAllConnections();
+  silent.close();
+  own.remove();
 });

@@ -1,6 +1,6 @@
 import { must } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeExpired } from '../src/jobs/expiry.ts';
+import { Expiry } from '../src/jobs/expiry.ts';
 import { deviceOf } from '../src/people/device.ts';
 import type { Server } from '../src/server.ts';
 import { annAndBob, type LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
@@ -127,6 +127,7 @@ describe('what nobody uses any more', () => {
     let now = 1_800_000_000_000;
     const server = await openTestServer({}, { now: () => now });
     const { db } = server.context.store;
+    const expiry = new Expiry(server.context);
     const [ann, bob] = await annAndBob(server.address);
     const keeper = await Visitor.named(server.address, 'Keeper');
     await keeper.put('/api/me/passphrase', { passphrase });
@@ -138,15 +139,15 @@ describe('what nobody uses any more', () => {
     const open = (await keeper.post('/api/tables', { game: 'noughts-and-crosses', seats })).body.id;
     const running = await startTable([keeper, bob]);
     const none = { sessions: [], tables: [], guests: [] };
-    expect(await removeExpired(server.context)).toEqual(none);
+    expect(await expiry.run()).toEqual(none);
 
     now += 15 * A_DAY;
-    expect(await removeExpired(server.context)).toEqual({ ...none, tables: [open] });
+    expect(await expiry.run()).toEqual({ ...none, tables: [open] });
     expect((await keeper.get(`/api/tables/${open}`)).body.status).toBe('closed');
     expect(await db.selectFrom('snapshots').select('match').where('match', '=', played).execute()).toHaveLength(1);
 
     now += 400 * A_DAY;
-    const { sessions, guests } = await removeExpired(server.context);
+    const { sessions, guests } = await expiry.run();
     server.sockets.endSessions(sessions);
     await closing(socket);
     // Bob's seat in a running match keeps him; the keeper came by later.
@@ -159,6 +160,42 @@ describe('what nobody uses any more', () => {
     ]);
     await server.close();
   });
+});
+
+test('however many guests and states there are, one run looks at some of them, and the next at those after', async () => {
+  let now = 1_800_000_000_000;
+  const server = await openTestServer({}, { now: () => now });
+  const { db } = server.context.store;
+  const keeper = await Visitor.named(server.address, 'Keeper');
+  const [ann, bob] = await annAndBob(server.address);
+  for (let i = 0; i < 3; i++) {
+    const table = await startTable([ann, bob]);
+    await (await ann.connect()).ask({ type: 'resign', table, seat: 0 });
+  }
+  await server.play.saveSnapshots();
+  const guests = Array.from({ length: 7 }, (_, i) => ({
+    id: `guest ${i}`,
+    name: '',
+    handle: null,
+    passphrase: null,
+    language: 'en',
+    created: now,
+    webhook: null,
+  }));
+  await db.insertInto('people').values(guests).execute();
+  now += 380 * A_DAY;
+  const expiry = new Expiry(server.context, 2);
+  const left = async () => (await db.selectFrom('snapshots').select('match').execute()).length;
+  const gone: string[] = [];
+  const states: number[] = [];
+  for (let run = 0; run < 6; run++) {
+    gone.push(...(await expiry.run()).guests);
+    states.push(await left());
+    expect(gone.length).toBeLessThanOrEqual(2 * (run + 1));
+  }
+  expect([gone.sort(), states.slice(0, 2)]).toEqual([guests.map(({ id }) => id), [1, 0]]);
+  expect((await keeper.get('/api/me')).status).toBe(200);
+  await server.close();
 });
 
 const bin = postgresOrSkip();

@@ -78,6 +78,20 @@ describe('what a table costs', () => {
     expect((await people[1].get(`/api/tables/${table}/state`)).status).toBe(200);
   });
 
+  test('is not spent on a list for whoever has had much: it has no more than the rows', async () => {
+    const { people, table } = await played();
+    const [ann] = people;
+    const listed = async () => (await ann.get('/api/me/tables')).body.find(({ id }: { id: string }) => id === table);
+    await server.play.withTable(table, async (each) => {
+      each.live = null;
+      each.summaries.clear();
+    });
+    server.context.spending.charge(ann.id, 60_000);
+    expect((await listed()).entryCount).toBe(0);
+    expect(await server.play.withTable(table, async ({ live }) => live)).toBeNull();
+    expect((await people[1].get('/api/me/tables')).body[0].entryCount).toBe(2);
+  });
+
   test('a step that cannot be taken back does not make the match be played again', async () => {
     const { table, sockets } = await played();
     const live = () => server.play.withTable(table, async (each) => must(each.live));
@@ -85,6 +99,26 @@ describe('what a table costs', () => {
     expect((await sockets[0]?.ask({ type: 'undo', table, seat: 0 }))?.error.code).toBe('undo.others');
     expect(await live()).toBe(before);
   });
+});
+
+test('a seat goes to a bot and back only so often, so that its log does not grow for ever', async () => {
+  const server = await openTestServer();
+  const people = await annAndBob(server.address);
+  const table = await startTable(people);
+  // It is not asked for anything, so that no bot moves for it.
+  const bobs = await people[1].connect();
+  const once = async (type: string) => (await bobs.ask({ type, table, seat: 1 })).error?.code;
+  for (let i = 0; i < 50; i++) {
+    expect(await once('handover')).toBeUndefined();
+    expect(await once('takeBack')).toBeUndefined();
+  }
+  expect(await once('handover')).toBeUndefined();
+  expect(await once('takeBack')).toBe('seat.returns');
+  expect((await people[1].delete(`/api/tables/${table}/seats/1/bot`)).body.error.code).toBe('seat.returns');
+  // A match that is loaded again counts the same.
+  await server.play.unloadIdleMatches(Number.MAX_SAFE_INTEGER);
+  expect(await once('takeBack')).toBe('seat.returns');
+  await server.close();
 });
 
 test('a seat takes back and does again only so often, whatever the others do', async () => {

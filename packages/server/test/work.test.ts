@@ -8,6 +8,7 @@ import { Metrics } from '../src/metrics.ts';
 import { loadLive, readStored } from '../src/play/load.ts';
 import { recordWorks, Timelines } from '../src/records/record-task.ts';
 import type { Server } from '../src/server.ts';
+import { costed, threadCpu } from '../src/work/cpu.ts';
 import { FairQueue, type JobWish, type QueueLimits } from '../src/work/fair-queue.ts';
 import { HALF_LIFE } from '../src/work/ledger.ts';
 import { Slices } from '../src/work/slices.ts';
@@ -284,6 +285,79 @@ describe('records', () => {
     };
     await Promise.all([compute('a'), compute('b')]);
     expect(order.join('')).toBe('ababab');
+  });
+
+  test('many who share an address hold up somebody elsewhere no longer than one of them would', async () => {
+    let now = 0;
+    const slices = new Slices(() => now, 0);
+    const order: string[] = [];
+    const compute = (person: string, network: string) =>
+      slices.during({ person, network }, async () => {
+        for (let i = 0; i < 3; i++)
+          await slices.run(() => {
+            now += 10;
+            order.push(person);
+          });
+      });
+    const crowd = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'].map((guest) => compute(guest, '203.0.113.7'));
+    await Promise.all([...crowd, compute('ann', '198.51.100.1')]);
+    expect(order.lastIndexOf('ann')).toBeLessThan(7);
+    expect(order).toHaveLength(21);
+  });
+
+  test('a slice that fails fails alone', async () => {
+    const slices = new Slices();
+    const failing = slices.run(() => {
+      throw new Error('no');
+    });
+    await Promise.all([expect(failing).rejects.toThrow('no'), slices.run(() => 1)]);
+    expect(await slices.run(() => 2)).toBe(2);
+  });
+
+  test('storing the states of many matches lets everybody else come between', async () => {
+    const [ann, bob] = await annAndBob(server.address);
+    const tables: string[] = [];
+    for (let i = 0; i < 8; i++) tables.push(await startTable([ann, bob]));
+    const socket = await ann.connect();
+    const move = (decision: number) =>
+      Promise.all(tables.map((table) => socket.ask({ type: 'answer', table, seat: 0, decision, index: 0 })));
+    await move(1);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    const between = async (work: () => Promise<void>) => {
+      turns = 0;
+      counting = setImmediate(count);
+      await work();
+      clearImmediate(counting);
+      return turns;
+    };
+    let counting = setImmediate(() => undefined);
+    expect(await between(() => server.play.saveSnapshots())).toBeGreaterThanOrEqual(tables.length);
+    expect(await between(() => server.play.unloadIdleMatches(Number.MAX_SAFE_INTEGER))).toBeGreaterThanOrEqual(
+      tables.length,
+    );
+  });
+
+  test('cost the CPU that they use, not the time that they take on a busy machine', async () => {
+    const { queue } = queueWith({ allowance: 1_000 });
+    const spent: number[] = [];
+    queue.onSpent = (_payer, milliseconds) => spent.push(milliseconds);
+    await queue.run(of('ann'), async ({ cost }) => cost(7));
+    await queue.run(of('ann'), async () => undefined);
+    expect(spent).toEqual([7, 0]);
+  });
+
+  test.runIf(process.platform === 'linux')('cost nothing while their thread waits', () => {
+    const waited = costed(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300));
+    const computed = costed(() => {
+      const begun = threadCpu();
+      while (threadCpu() < begun + 50);
+    });
+    expect(computed.cost).toBeGreaterThanOrEqual(50);
+    expect(waited.cost).toBeLessThan(computed.cost);
   });
 
   test('a save stuffed with steps taken back and done again is not brought in', async () => {

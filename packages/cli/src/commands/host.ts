@@ -131,12 +131,14 @@ const LONGEST_CLOSE = 9_000;
 /** Keeps the hall open until somebody ends it. */
 async function serve(io: Io, { open, host }: Host): Promise<void> {
   settings(host);
+  // Whoever is told while it opens closes it properly as well.
+  const told = toldToEnd();
   const hall = await open(process.env).catch((error) => {
     if (error instanceof host.StartError) throw new Stop({ key: 'cli.host.setting', params: { error: error.message } });
     throw error;
   });
   io.line(io.say('cli.serve.open', { address: hall.address }));
-  await toldToEnd();
+  await told;
   // Whatever it waits for, the next one may begin after ten seconds.
   const late = setTimeout(() => process.exit(1), LONGEST_CLOSE);
   await hall.close();

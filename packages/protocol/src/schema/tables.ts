@@ -65,8 +65,9 @@ const WholeSave = Type.Unsafe<Save>(
 /** A match as a file: the whole save once it is over, before that the record of a seat. */
 export const MatchFile = Type.Unsafe<Save | Static<typeof SeatRecord>>(Type.Union([WholeSave, SeatRecord]));
 
+/** The tables after one: when it was made, and its id, because others may have been made at the same moment. */
 const Page = Type.Object(
-  { before: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) },
+  { before: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })), last: Type.Optional(Id) },
   closed,
 );
 const From = { seat: Type.Optional(Viewer) };

@@ -5,7 +5,7 @@ import type { Piscina } from 'piscina';
 import type { ServerContext } from '../context.ts';
 import { Fleet } from '../fleet/fleet.ts';
 import { sometimes } from '../notices/trouble.ts';
-import { FairQueue, type Helper, type JobWish, type Turn } from '../work/fair-queue.ts';
+import { FairQueue, type Helper, type JobWish, type Payer, type Turn } from '../work/fair-queue.ts';
 import { openThreads, threadCount } from '../work/threads.ts';
 import { type Advice, adviceOn } from './advice.ts';
 
@@ -116,9 +116,9 @@ export class BotWorkers {
   }
 
   /** The best choices, and why. */
-  advise(situation: Situation, game: Game, person: string, limit: number): Promise<Advice> {
+  advise(situation: Situation, game: Game, payer: Payer, limit: number): Promise<Advice> {
     const unlimited = !this.#context.config.limits;
-    return this.#queue.run({ payer: { person: `hints for ${person}` }, unlimited }, async () =>
+    return this.#queue.run({ payer, unlimited }, async () =>
       isRegistered(game)
         ? this.#threads.run(situation, { name: 'advise', signal: AbortSignal.timeout(limit) })
         : adviceOn(game, situation),

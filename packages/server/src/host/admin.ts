@@ -2,6 +2,7 @@ import { games } from '@cinderhall/registry';
 import { pino } from 'pino';
 import { type Config, readConfig, usualTiming } from '../config.ts';
 import type { ServerContext } from '../context.ts';
+import { RateCounts } from '../http/rate-counts.ts';
 import { newSeed } from '../ids.ts';
 import { Buckets } from '../live/bucket.ts';
 import { Metrics } from '../metrics.ts';
@@ -116,7 +117,7 @@ export class Admin {
     const log = pino({ level: 'silent' });
     const store = this.#store;
     const [listedByGuests, metrics] = [new Buckets(1, 1), new Metrics()];
-    const [slices, spending] = [new Slices(), new Spending(false)];
-    return { config, store, games, log, listedByGuests, metrics, slices, spending, now: Date.now, newSeed };
+    const [rates, slices, spending] = [new RateCounts(), new Slices(), new Spending(false)];
+    return { config, store, games, log, listedByGuests, metrics, rates, slices, spending, now: Date.now, newSeed };
   }
 }

@@ -9,7 +9,9 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isInternal, retryAfter } from '../errors.ts';
 import { errorOf, languageOf } from '../words/index.ts';
-import { isTooDeep } from './depth.ts';
+import { addressOf, networkOf } from './address.ts';
+import { whyNotText } from './body.ts';
+import { RATE_WINDOW, sharedCounts } from './rate-counts.ts';
 import { versionFault } from './version.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -28,7 +30,6 @@ export type App = FastifyInstance<
 >;
 
 const LARGEST_BODY = 32 << 10;
-const A_MINUTE = 60_000;
 /** How often Node looks for requests that take too long. */
 const CHECK_INTERVAL = 5_000;
 
@@ -75,8 +76,8 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (hasNul(body)) done(new Fault('request.invalid', { where: 'body' }));
-    else if (isTooDeep(body)) done(new Fault('request.tooDeep'));
+    const fault = whyNotText(body);
+    if (fault) done(fault);
     else if (body === '') done(null, {});
     else parse(request, body, done);
   });
@@ -89,7 +90,9 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   if (config.limits)
     await app.register(rateLimit, {
       max: 600,
-      timeWindow: A_MINUTE,
+      timeWindow: RATE_WINDOW,
+      store: sharedCounts(context),
+      keyGenerator: ({ raw }) => networkOf(addressOf(raw, config.trustProxy)),
       // Static files are cheap, and a client that installs itself for offline use fetches them all at once.
       allowList: (request) => !isForApi(request),
       errorResponseBuilder: () => new Fault('request.rate'),
@@ -128,9 +131,6 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   app.setErrorHandler((error: FastifyError, request, reply) => reply.send(errorReply(context, error, request, reply)));
   return app;
 }
-
-/** PostgreSQL stores no text with a NUL, and nobody types one. */
-const hasNul = (json: string): boolean => /\0|(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
 interface Reply {
   code(status: number): unknown;

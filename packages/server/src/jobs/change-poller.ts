@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotDriver } from '../bots/driver.ts';
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf } from '../errors.ts';
+import { RATE_WINDOW } from '../http/rate-counts.ts';
 import type { Presence } from '../live/presence.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { Notice } from '../notices/notice.ts';
@@ -41,14 +42,16 @@ export class ChangePoller {
   }
 
   onNotice(notice: Notice, from: string): void {
-    const { entries = [], tables = [], chat = [], presence = [], sessions = [], listed = [], charges = [] } = notice;
+    const { entries = [], tables = [], chat = [], presence = [], sessions = [] } = notice;
+    const { listed = [], rates = [], charges = [] } = notice;
     for (const id of entries) this.#refresh(id, false);
     for (const id of tables) this.#refresh(id, true);
     for (const id of chat) this.#sockets.sendChat(id);
     for (const present of presence) void this.#presence.heard(present, from);
     this.#sockets.endSessions(sessions);
-    const { listedByGuests, now } = this.#context;
+    const { listedByGuests, rates: counts, now } = this.#context;
     for (const network of listed) listedByGuests.take(network, now());
+    for (const { key, hits } of rates) counts.add(key, hits, RATE_WINDOW, Date.now());
     for (const { payer, milliseconds } of charges) this.#recordWorkers.charge(payer, milliseconds);
   }
 

@@ -10,6 +10,7 @@ import { sendState } from '../play/send-state.ts';
 import type { Table, Watcher } from '../play/table.ts';
 import { linesAfter } from '../tables/chat.ts';
 import { errorOf } from '../words/index.ts';
+import type { Payer } from '../work/fair-queue.ts';
 import { Bucket } from './bucket.ts';
 
 const MAX_TABLES = 8;
@@ -34,7 +35,7 @@ export class Connection {
   /** The session that it belongs to: it ends with it. */
   readonly session: string | null;
   /** Who pays for what it asks for: the person, or the network of a visitor without a session. */
-  readonly payer: string;
+  readonly payer: Payer;
   readonly language: Language;
   readonly watching = new Map<string, { readonly table: Table; readonly watcher: Watcher }>();
   alive = true;

@@ -25,17 +25,19 @@ export class MessageHandler {
   readonly #context: ServerContext;
   readonly #play: Play;
   readonly #botWorkers: BotWorkers;
+  readonly #opened: number;
   onChat: (table: string) => void = () => undefined;
 
   constructor(context: ServerContext, play: Play, botWorkers: BotWorkers) {
     this.#context = context;
     this.#play = play;
     this.#botWorkers = botWorkers;
+    this.#opened = context.now();
   }
 
   async handle(from: Connection, message: ClientMessage): Promise<ServerMessage> {
     const { spending } = this.#context;
-    if (costly.has(message.type)) spending.require(from.payer);
+    if (costly.has(message.type)) spending.require(from.payer.person);
     if (!('table' in message)) return this.#handle(from, message);
     return this.#play.charging(from.payer, message.table, () => this.#handle(from, message));
   }
@@ -75,7 +77,7 @@ export class MessageHandler {
   async #watch(from: Connection, { table: id, since, invite }: ClientMessageOf<'watch'>): Promise<ServerMessage> {
     return this.#play.withMatch(id, (table) => {
       mayWatch(table, from.person, hasInvite(table.row, invite));
-      this.#context.spending.measure(from.payer, () => from.watch(table, since));
+      this.#context.spending.measure(from.payer.person, () => from.watch(table, since));
       return OK;
     });
   }
@@ -116,6 +118,7 @@ export class MessageHandler {
       if (!row || row.person === null || row.person !== person || live.match.resigned.includes(seat))
         throw new Fault('seat.yours');
       if (live.bots[seat] === null) throw new Fault('seat.person');
+      if (!live.mayComeBack(seat)) throw new Fault('seat.returns');
       return { kind: 'handover', seat, to: PERSON };
     });
     return OK;
@@ -124,7 +127,10 @@ export class MessageHandler {
   #isPresent(table: Table, seat: Seat): boolean {
     const row = table.seats[seat];
     if (!row?.person) return false;
-    return isWatching(table, row.person) || row.seen > this.#context.now() - this.#context.config.timing.absent;
+    const { now, store, config } = this.#context;
+    const limit = now() - config.timing.absent;
+    // Where nobody else writes down who is here, whoever was here before the start has time to come back.
+    return isWatching(table, row.person) || row.seen > limit || (store.kind === 'sqlite' && this.#opened > limit);
   }
 
   /** The seat that was called is in front of the shared screen now. */
@@ -143,7 +149,7 @@ export class MessageHandler {
   async #why(from: Connection, { table: id, seat, ref }: ClientMessageOf<'why'>): Promise<ServerMessage> {
     return this.#play.withCachedMatch(id, (table, live) => {
       const seen = requireMatch(from, table, live, seat);
-      return this.#context.spending.measure(from.payer, () => seen.why(seat, ref));
+      return this.#context.spending.measure(from.payer.person, () => seen.why(seat, ref));
     });
   }
 
@@ -159,7 +165,7 @@ export class MessageHandler {
     const best = await this.#botWorkers.advise(
       { game: game.id, seat, view, choices },
       game,
-      from.person ?? '',
+      { person: `hints for ${from.person}`, network: from.payer.network },
       HINT_LIMIT,
     );
     return { type: 'hint', decision, best };
@@ -172,7 +178,7 @@ export class MessageHandler {
     return this.#play.withCachedMatch(id, (table, live) => {
       const seen = requireMatch(from, table, live, seat);
       if (seen.bots[seat] !== null) throw new Fault('seat.bot');
-      return this.#context.spending.measure(from.payer, () => seen.foresee(seat, decision, index));
+      return this.#context.spending.measure(from.payer.person, () => seen.foresee(seat, decision, index));
     });
   }
 

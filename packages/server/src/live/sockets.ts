@@ -131,7 +131,8 @@ export class Sockets {
       const person = (await this.#visitors.personOf(request.headers.cookie))?.id ?? null;
       const token = person === null ? null : this.#visitors.tokenIn(request.headers.cookie);
       const session = token === null ? null : sessionOf(token);
-      const countKey = person ?? networkOf(addressOf(request, this.#context.config.trustProxy));
+      const network = networkOf(addressOf(request, this.#context.config.trustProxy));
+      const countKey = person ?? network;
       if (this.#hasTooMany(person, countKey)) return rejectUpgrade(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         // Browsers cannot set headers of a WebSocket: version and language are in the URL.
@@ -143,7 +144,7 @@ export class Sockets {
         const connection = new Connection(
           this.#context,
           { socket: ws, stream: socket },
-          { person, session, payer: countKey },
+          { person, session, payer: { person: countKey, network } },
           language,
           (from, message) => this.#handler.handle(from, message),
           (table, person, came) => this.#presence.changed(table, person, came),

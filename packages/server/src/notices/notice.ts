@@ -14,6 +14,9 @@ const Present = Type.Object({
 });
 export type Present = Static<typeof Present>;
 
+/** Requests of a network, of a route if it has a limit of its own. */
+const Rate = Type.Object({ key: text, hits: Type.Number() });
+
 const Charge = Type.Object({ payer: text, milliseconds: Type.Number() });
 
 /** What processes tell each other. All of it can be lost: it only says where to look, or how much was used. */
@@ -29,6 +32,8 @@ const kinds = {
   sessions: ids,
   /** Networks whose guests have put a table into the public list. */
   listed: ids,
+  /** Requests that count towards limits. */
+  rates: Type.Optional(Type.Array(Rate)),
   /** Computing time of records. */
   charges: Type.Optional(Type.Array(Charge)),
 } as const;

@@ -219,9 +219,10 @@ function merged(notices: readonly Notice[]): Notice[] {
     all[kind] = of;
     of.set(key(of), thing);
   };
-  for (const { presence = [], charges = [], ...lists } of notices) {
+  for (const { presence = [], charges = [], rates = [], ...lists } of notices) {
     for (const [kind, things] of Object.entries(lists)) for (const thing of things) add(kind, () => thing, thing);
     for (const charge of charges) add('charges', (of) => `${of.size}`, charge);
+    for (const rate of rates) add('rates', (of) => `${of.size}`, rate);
     for (const present of presence) {
       const before = all.presence?.get(present.table) as Present | undefined;
       add('presence', () => present.table, { ...present, ask: present.ask || before?.ask === true });

@@ -12,12 +12,12 @@ import {
   type Seat,
 } from '@cinderhall/kernel';
 import type { TableSettings } from '@cinderhall/protocol';
-import { SPECTATOR, TableMatch } from '@cinderhall/table';
+import { PERSON, SPECTATOR, TableMatch } from '@cinderhall/table';
 import Type, { type Static } from 'typebox';
 import { Clock, type OpenDecision } from '../clocks/clock.ts';
 import { jsonReader } from '../store/json.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
-import { mayTakeBack } from '../tables/takebacks.ts';
+import { mayComeBack, mayTakeBack } from '../tables/takebacks.ts';
 
 /** The result of a match, as stored with its table. */
 export type Result = Static<typeof StoredResult>;
@@ -37,8 +37,8 @@ export interface Origin {
 export class LiveMatch extends TableMatch {
   readonly clock: Clock;
   readonly #views = new Map<Seat, string>();
-  /** For each seat, how often it has answered, and taken that back or done it again. */
-  readonly #counts: { steps: number; takebacks: number }[];
+  /** For each seat, how often it has answered, taken that back or done it again, and been taken back from a bot. */
+  readonly #counts: { steps: number; takebacks: number; returns: number }[];
 
   private constructor(match: Match, { seats, settings }: Origin) {
     super(
@@ -47,7 +47,7 @@ export class LiveMatch extends TableMatch {
       settings.standIn,
     );
     this.clock = new Clock(settings.clock, match.seats);
-    this.#counts = seats.map(() => ({ steps: 0, takebacks: 0 }));
+    this.#counts = seats.map(() => ({ steps: 0, takebacks: 0, returns: 0 }));
     this.clock.advance(this.time, null, this.#open());
   }
 
@@ -81,12 +81,19 @@ export class LiveMatch extends TableMatch {
     if (!counts) return;
     if (entry.kind === 'step') counts.steps += 1;
     if (entry.kind === 'undo' || entry.kind === 'redo') counts.takebacks += 1;
+    if (entry.kind === 'handover' && entry.to === PERSON) counts.returns += 1;
   }
 
   /** Whether a seat may take back or do again once more. It depends on nothing that others do in secret. */
   mayTakeBack(seat: Seat): boolean {
     const { steps, takebacks } = at(this.#counts, seat);
     return mayTakeBack(takebacks + 1, steps);
+  }
+
+  /** Whether a person may take a seat back from a bot once more: handing it to and fro makes the log longer for nothing. */
+  mayComeBack(seat: Seat): boolean {
+    const { steps, returns } = at(this.#counts, seat);
+    return mayComeBack(returns + 1, steps);
   }
 
   #open(): OpenDecision {

@@ -6,6 +6,8 @@ import { Fault } from '../errors.ts';
 import { markGenerator } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import { READ_PATIENCE } from '../store/retry.ts';
+import { breath } from '../work/breath.ts';
+import type { Payer } from '../work/fair-queue.ts';
 import { halt } from './halt.ts';
 import type { LiveMatch } from './live-match.ts';
 import { entriesAfter, entryCount, loadLive, storeSnapshot, tablesWithOldSnapshots, Unplayable } from './load.ts';
@@ -29,6 +31,10 @@ export type Decide = (table: Table, live: LiveMatch) => Command | null;
 
 const MAX_ATTEMPTS = 50;
 const MAX_CACHED_SUMMARIES = 20;
+/** The most matches that are kept in memory though nobody watches them, however often somebody asks for them. */
+const MOST_RESTING = 1_000;
+/** Closing takes so long for states; those that are left are stored after the next start. */
+const LONGEST_STORING = 3_000;
 
 /** Reads and changes the matches of this process. Other processes may change them at any time: the database decides. */
 export class Play {
@@ -100,6 +106,8 @@ export class Play {
       const cached = table.summaries.get(reader);
       if (!table.live && cached?.version === version && cached.length === (await entryCount(this.#context, id)))
         return cached.summary;
+      // Whoever has had much lists their tables without what only the match knows.
+      if (reader !== null && !this.#context.spending.allows(reader)) return cached?.summary ?? null;
       await this.refresh(table, false);
       const { live } = table;
       if (!live) return null;
@@ -109,7 +117,7 @@ export class Play {
       return summary;
     };
     const summarized = () => this.#tables.withTable(id, summarize, READ_PATIENCE);
-    return reader === null ? summarized() : this.charging(reader, id, summarized);
+    return reader === null ? summarized() : this.charging({ person: reader }, id, summarized);
   }
 
   /** Applies what other processes have written, and updates watchers. */
@@ -206,13 +214,14 @@ export class Play {
   }
 
   /** Charges somebody with what it took meanwhile to play a table's match from its log. */
-  async charging<T>(payer: string, id: string, work: () => Promise<T>): Promise<T> {
+  async charging<T>(payer: Payer, id: string, work: () => Promise<T>): Promise<T> {
+    const { slices, spending } = this.#context;
     const spent = async () => (await this.loadedTable(id))?.replayed ?? 0;
     const before = await spent();
     try {
-      return await work();
+      return await slices.during(payer, work);
     } finally {
-      this.#context.spending.charge(payer, (await spent()) - before);
+      spending.charge(payer.person, (await spent()) - before);
     }
   }
 
@@ -285,8 +294,11 @@ export class Play {
    * under newer rules their logs might lead to other states.
    */
   async saveSnapshots(entries = 1): Promise<void> {
-    for (const table of await this.loadedTables())
-      if (isBehind(table, entries)) await table.enqueue(() => this.saveSnapshot(table));
+    for (const table of await this.loadedTables()) {
+      if (!isBehind(table, entries)) continue;
+      await table.enqueue(() => this.saveSnapshot(table));
+      await breath();
+    }
     if (!this.#mayHaveOldSnapshots) return;
     const old = await tablesWithOldSnapshots(this.#context);
     this.#mayHaveOldSnapshots = old.length > 0;
@@ -300,8 +312,11 @@ export class Play {
   }
 
   /** Drops matches that nobody watches: they take most of the memory of a table, and can be loaded again. */
-  async unloadIdleMatches(before: number): Promise<void> {
-    await this.#forEachIdle(before, (table) => {
+  async unloadIdleMatches(before: number, most = MOST_RESTING): Promise<void> {
+    const resting = (await this.loadedTables()).filter(({ idle, live }) => idle && live !== null);
+    const surplus = resting.toSorted((a, b) => b.used - a.used)[most];
+    // All that were last asked for at the same moment or before.
+    await this.#forEachIdle(Math.max(before, surplus?.used ?? before), (table) => {
       table.live = null;
     });
   }
@@ -317,12 +332,17 @@ export class Play {
       if (!isIdle(table)) continue;
       await table.enqueue(() => this.saveSnapshot(table));
       if (isIdle(table)) work(table);
+      await breath();
     }
   }
 
   async close(): Promise<void> {
-    for (const table of await this.loadedTables()) this.#queueSnapshot(table);
-    for (const table of await this.loadedTables()) await table.enqueue(async () => undefined);
+    const until = performance.now() + LONGEST_STORING;
+    for (const table of await this.loadedTables()) {
+      if (performance.now() < until) this.#queueSnapshot(table);
+      await table.enqueue(async () => undefined);
+      await breath();
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Piscina } from 'piscina';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { StoredMatch } from '../play/replay.ts';
+import { type Costed, costed } from '../work/cpu.ts';
 import { FairQueue, type JobWish, keysOf, type Payer } from '../work/fair-queue.ts';
 import { openThreads, threadCount } from '../work/threads.ts';
 import { type RecordTasks, recordWorks, Timelines } from './record-task.ts';
@@ -57,7 +58,7 @@ export class RecordWorkers {
     return this.#run({ payer, unlimited }, async () =>
       gameOf(game.id) === game
         ? this.#inThread(job, 'record')
-        : recordWorks[job.kind](game, job.stored, job.asked, this.#timelines),
+        : costed(() => recordWorks[job.kind](game, job.stored, job.asked, this.#timelines)),
     );
   }
 
@@ -66,12 +67,15 @@ export class RecordWorkers {
     return this.#run({ payer }, () => this.#inThread(text, 'verify'));
   }
 
-  #run<T>({ payer, unlimited }: JobWish, work: () => Promise<T>): Promise<T> {
+  /** What it costs is the CPU that it used: a busy machine makes nobody wait who has had little of it. */
+  #run<T>({ payer, unlimited }: JobWish, work: () => Promise<Costed<T>>): Promise<T> {
     const free = unlimited || !this.#context.config.limits;
-    return this.#queue.run({ payer, unlimited: free }, async () => {
+    return this.#queue.run({ payer, unlimited: free }, async (turn) => {
       const stop = this.#context.metrics.replaying.startTimer();
       try {
-        return await work();
+        const { answer, cost } = await work();
+        turn.cost(cost);
+        return answer;
       } finally {
         stop();
       }

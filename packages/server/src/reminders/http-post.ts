@@ -81,7 +81,7 @@ export function post(
   address: string,
   headers: { readonly [name: string]: string },
   body: Buffer,
-  allowPrivate: boolean,
+  { allowPrivate, signal }: { readonly allowPrivate: boolean; readonly signal?: AbortSignal },
 ): Promise<number> {
   if (!isReminderAddress(address, allowPrivate)) return Promise.reject(new Error('this address is not for reminders'));
   return new Promise((resolve, reject) => {
@@ -90,6 +90,7 @@ export function post(
       headers: { ...headers, 'Content-Length': String(body.length) },
       timeout: TIMEOUT,
       agent: false,
+      ...(signal ? { signal } : {}),
       ...(allowPrivate ? {} : { lookup: publicLookup }),
     };
     const send = address.startsWith('https:') ? secureRequest : plainRequest;

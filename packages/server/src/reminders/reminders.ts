@@ -33,6 +33,7 @@ export class Reminders {
   readonly #context: ServerContext;
   readonly #play: Play;
   readonly #keys: PushKeys;
+  readonly #stop = new AbortController();
   /** By kind and seat the decision that its person was last reminded of. */
   readonly #lastReminded = new WeakMap<Table, Map<string, number>>();
 
@@ -45,6 +46,15 @@ export class Reminders {
   static async open(context: ServerContext, play: Play): Promise<Reminders> {
     const keys = pushKeysIn(await context.store.metaValue('push-keys', newPushKeys));
     return new Reminders(context, play, keys);
+  }
+
+  get #manner() {
+    return { allowPrivate: this.#context.config.privateReminders, signal: this.#stop.signal };
+  }
+
+  /** What is being sent is broken off; as it was claimed, it is sent again a minute later. */
+  close(): void {
+    this.#stop.abort();
   }
 
   get publicKey(): string {
@@ -96,6 +106,7 @@ export class Reminders {
       .executeTakeFirst();
     if (claimed.numUpdatedRows === 0n) return;
     const result = (await this.#isTimely(row)) ? await this.#send(row) : 'late';
+    if (this.#stop.signal.aborted && result === 'failed') return;
     this.#context.metrics.reminders.inc({ way: row.way, result });
     const tries = row.tries + 1;
     if (result === 'gone') await db.deleteFrom('pushes').where('endpoint', '=', row.target).execute();
@@ -162,12 +173,12 @@ export class Reminders {
       TTL: String(DAY),
       Urgency: 'normal',
     };
-    return post(endpoint, headers, encrypted(text, row), config.privateReminders);
+    return post(endpoint, headers, encrypted(text, row), this.#manner);
   }
 
   #postWebhook(address: string, text: string): Promise<number> {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Cinderhall' };
-    return post(address, headers, Buffer.from(text), this.#context.config.privateReminders);
+    return post(address, headers, Buffer.from(text), this.#manner);
   }
 
   async setWebhook(person: string, address: string | null): Promise<void> {

@@ -43,20 +43,21 @@ export async function addChatLine(
     .executeTakeFirst();
   if (muted) throw new Fault('chat.muted');
   for (let race = 0; race < MAX_ATTEMPTS; race++) {
-    const last = await store.db
-      .selectFrom('chat')
-      .select((eb) => eb.fn.max('line').as('line'))
-      .where('match', '=', row.id)
-      .executeTakeFirst();
-    const line = Number(last?.line ?? 0) + 1;
     try {
-      await store.transaction(async (db) => {
+      return await store.transaction(async (db) => {
         const at = context.now();
         if (context.config.limits) await requireChatRate(db, person, at);
+        // In the transaction: where writers take turns, nobody else takes the number meanwhile.
+        const last = await db
+          .selectFrom('chat')
+          .select((eb) => eb.fn.max('line').as('line'))
+          .where('match', '=', row.id)
+          .executeTakeFirst();
+        const line = Number(last?.line ?? 0) + 1;
         await db.insertInto('chat').values({ match: row.id, line, person, text: cleaned, at, removed: 0 }).execute();
         store.notify({ chat: [row.id] }, db);
+        return line;
       });
-      return line;
     } catch (error) {
       if (!isConflict(error)) throw error;
     }

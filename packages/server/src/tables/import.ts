@@ -1,4 +1,4 @@
-import { type Game, isRefused, type Save } from '@cinderhall/kernel';
+import { type Game, isRefused } from '@cinderhall/kernel';
 import { type TableSettings, usualSettings } from '@cinderhall/protocol';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
@@ -7,10 +7,7 @@ import type { RecordWorkers } from '../records/record-workers.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Payer } from '../work/fair-queue.ts';
 import { insertTable, newTableRow, requireFewTables } from './create.ts';
-import { mayTakeBack } from './takebacks.ts';
 
-/** A match of four takes a few hundred. */
-const MAX_ENTRIES = 5_000;
 const ROWS_AT_ONCE = 500;
 
 /**
@@ -22,35 +19,16 @@ export async function importSave(
   workers: RecordWorkers,
   person: string,
   payer: Payer,
-  input: object,
+  text: string,
 ): Promise<string> {
-  requireUsualLog('log' in input ? input.log : null);
   await requireFewTables(context, person);
-  const found = await workers.verify(payer, JSON.stringify(input));
+  const found = await workers.verify(payer, text);
   if (isRefused(found)) throw Fault.refused(found.refused);
-  if (!found.wholly) throw new Fault('import.partly');
-  const { save, over } = found;
-  const game = gameIn(context, save.game);
+  if ('code' in found) throw new Fault(found.code);
+  const game = gameIn(context, found.game);
   if (!game) throw new Fault('table.game');
-  const seats = Array.from({ length: save.seats }, () => ({ kind: 'shared' as const, person, level: null }));
-  const log = save.log.map((entry) => JSON.stringify(entry));
-  return createFromLog(context, {
-    game,
-    options: save.options,
-    seed: save.seed,
-    owner: person,
-    seats,
-    log,
-    over,
-    time: lastTime(save),
-  });
-}
-
-function requireUsualLog(log: unknown): void {
-  if (!Array.isArray(log)) return;
-  const takebacks = log.filter((entry) => Array.isArray(entry) && (entry[0] === 'undo' || entry[0] === 'redo')).length;
-  const steps = log.length - takebacks;
-  if (log.length > MAX_ENTRIES || !mayTakeBack(takebacks, steps)) throw new Fault('import.long');
+  const seats = Array.from({ length: found.seats }, () => ({ kind: 'shared' as const, person, level: null }));
+  return createFromLog(context, { ...found, game, owner: person, seats });
 }
 
 export interface ImportedMatch {
@@ -97,10 +75,4 @@ export async function createFromLog(context: ServerContext, imported: ImportedMa
         .execute();
   });
   return id;
-}
-
-function lastTime({ log }: Save): number {
-  const last = log.at(-1);
-  const time = typeof last?.[0] === 'number' ? last[3] : last?.[2];
-  return typeof time === 'number' ? time : 0;
 }

@@ -48,6 +48,7 @@ export const en = {
     'error.seat.facing': 'Hand the screen over to this seat first.',
     'error.seat.present': 'This player was here a moment ago.',
     'error.seat.person': 'A person plays this seat.',
+    'error.seat.returns': 'You have taken this seat back so often that the bot plays on for good.',
     'error.seat.takebacks': 'You have taken back so much in this match that no more is possible.',
     'error.seat.bot': 'A bot plays this seat now.',
     'error.chat.muted': 'The owner of the table has muted you here.',

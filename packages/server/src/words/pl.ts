@@ -49,6 +49,7 @@ export const pl: OwnWords = {
     'error.seat.facing': 'Najpierw przekaż ekran temu miejscu.',
     'error.seat.present': 'Ta osoba była tu przed chwilą.',
     'error.seat.person': 'Na tym miejscu gra człowiek.',
+    'error.seat.returns': 'To miejsce wracało do ciebie już tyle razy, że do końca zagra za ciebie bot.',
     'error.seat.takebacks': 'W tej partii cofnięto już tyle twoich ruchów, że więcej się nie da.',
     'error.seat.bot': 'Na tym miejscu gra teraz bot.',
     'error.chat.muted': 'Właściciel stołu wyciszył cię tutaj.',

@@ -35,6 +35,8 @@ export interface Turn {
   readonly since: number;
   /** Who shall do it; null: a thread of this process. */
   readonly helper: Helper | null;
+  /** What it has cost, where that is known better than by the time that it took. */
+  cost(milliseconds: number): void;
 }
 
 /** Charged when a job begins, so that one person does not get all threads at once; settled when it ends. */
@@ -95,11 +97,15 @@ export class FairQueue {
       this.#next();
     });
     const begun = this.#now();
+    let cost: number | null = null;
+    const setCost = (milliseconds: number) => {
+      cost = milliseconds;
+    };
     try {
-      return await job({ waited: begun - since, since, helper });
+      return await job({ waited: begun - since, since, helper, cost: setCost });
     } finally {
       if (!helper) this.#running -= 1;
-      const spent = this.#now() - begun;
+      const spent = cost ?? this.#now() - begun;
       this.#charge(wish.payer, spent - DEPOSIT);
       this.onSpent(wish.payer, spent);
       this.#next();
@@ -164,21 +170,25 @@ export class FairQueue {
 
   #first(fits: (waiting: Waiting) => boolean = () => true): Waiting | undefined {
     const now = this.#now();
-    const order = ({ wish, since }: Waiting): readonly number[] => [
+    const [first] = leastFirst(this.#waiting.filter(fits), ({ wish, since }) => [
       wish.rank ?? 0,
       this.#ledger.spent(wish.payer.network ?? wish.payer.person, now),
       this.#ledger.spent(wish.payer.person, now),
       since,
-    ];
-    return this.#waiting
-      .filter(fits)
-      .map((each, i) => ({ each, key: [...order(each), i] }))
-      .sort((a, b) => compare(a.key, b.key))[0]?.each;
+    ]);
+    return first;
   }
 }
 
 /** Under which keys a payer is charged. */
 export const keysOf = ({ person, network }: Payer): string[] => [...new Set([person, network ?? person])];
+
+/** In the order of the first number in which they differ; those that are alike in the order in which they came. */
+export const leastFirst = <T>(all: readonly T[], numbersOf: (each: T) => readonly number[]): T[] =>
+  all
+    .map((each, i) => ({ each, key: [...numbersOf(each), i] }))
+    .sort((a, b) => compare(a.key, b.key))
+    .map(({ each }) => each);
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] ?? 0);

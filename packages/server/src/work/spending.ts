@@ -19,8 +19,16 @@ export class Spending {
     this.#now = now;
   }
 
+  allows(payer: string): boolean {
+    return this.#wait(payer) === 0;
+  }
+
+  #wait(payer: string): number {
+    return this.#limited ? this.#ledger.wait(payer, ALLOWANCE, this.#now()) : 0;
+  }
+
   require(payer: string): void {
-    const wait = this.#limited ? this.#ledger.wait(payer, ALLOWANCE, this.#now()) : 0;
+    const wait = this.#wait(payer);
     if (wait > 0) throw new Fault('request.cost', { seconds: Math.ceil(wait / 1000) });
   }
 

@@ -8,6 +8,7 @@ import type { Question, Situation } from '../bots/bot-workers.ts';
 import { type RecordTasks, recordWorks, Timelines } from '../records/record-task.ts';
 import type { RecordJob } from '../records/record-workers.ts';
 import { type Verified, verifySave } from '../records/verify.ts';
+import { type Costed, costed } from './cpu.ts';
 
 /** Whoever plays comes before whoever thinks, but on a machine with other work bots still get their share. */
 const NICE = 5;
@@ -46,11 +47,10 @@ export async function advise(situation: Situation): Promise<Advice> {
   return adviceOn(game, situation, await library.of(game));
 }
 
-export const verify = (text: string): Verified => verifySave(text, gameOf);
+export const verify = (text: string): Costed<Verified> => costed(() => verifySave(text, gameOf));
 
 /** Each thread keeps what it has played. */
 const timelines = new Timelines();
 
-export function record<K extends keyof RecordTasks>({ kind, stored, asked }: RecordJob<K>) {
-  return recordWorks[kind](knownGame(stored.row.game), stored, asked, timelines);
-}
+export const record = <K extends keyof RecordTasks>({ kind, stored, asked }: RecordJob<K>) =>
+  costed(() => recordWorks[kind](knownGame(stored.row.game), stored, asked, timelines));

@@ -6,7 +6,7 @@ import { pictureUrl } from '../art/cache.ts';
 import { type GameListing, gameListings } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
-import { archive, myOnlineTables, useHall } from '../remote/hall.ts';
+import { archive, myOnlineTables, pages, useHall } from '../remote/hall.ts';
 import { Frame } from './frame.tsx';
 import { ImportSave } from './import-save.tsx';
 import { JoinBox } from './join-box.tsx';
@@ -66,6 +66,7 @@ export function Home() {
             empty={t('web.tables.none')}
             tables={here.value || running.length > 0 ? running : null}
             refresh={refresh}
+            pages={pages.mine}
           />
           <OpenTables />
           <JoinBox />
@@ -73,7 +74,9 @@ export function Home() {
             <Icon name="star" />
             {t('web.puzzles')}
           </a>
-          {over.length > 0 && <TableList title={t('web.tables.over')} empty="" tables={over} refresh={refresh} />}
+          {over.length > 0 && (
+            <TableList title={t('web.tables.over')} empty="" tables={over} refresh={refresh} pages={pages.over} />
+          )}
           <ImportSave />
         </aside>
       </main>

@@ -1,15 +1,20 @@
+import { useSignal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { gameListingOf } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
-import { open, refreshHall, serverState } from '../remote/hall.ts';
+import { open, pages, refreshHall, serverState } from '../remote/hall.ts';
 import { calledPerson } from '../remote/me.ts';
+import { MoreTables } from './more-tables.tsx';
 import { clockText, taken } from './table-about.tsx';
+
+const FIRST = 8;
 
 /** Tables that others have opened. Without a server everything else goes on, and this says so. */
 export function OpenTables() {
   const tables = open.value;
+  const all = useSignal(false);
   const title = t('web.open');
   if (serverState.value === 'down')
     return (
@@ -26,16 +31,17 @@ export function OpenTables() {
   return (
     <section class="box" aria-label={title} aria-busy={serverState.value === 'unknown'}>
       <h3>
-        {title} {tables.length > 0 && <b>{tables.length}</b>}
+        {title} {tables.length > 0 && <b>{`${tables.length}${pages.open.goesOn.value ? '+' : ''}`}</b>}
       </h3>
       {tables.length === 0 && (
         <p class="empty">{t(serverState.value === 'unknown' ? 'web.loading' : 'web.open.none')}</p>
       )}
       <ul>
-        {tables.slice(0, 8).map((table) => (
+        {tables.slice(0, all.value ? undefined : FIRST).map((table) => (
           <OpenLine key={table.id} table={table} />
         ))}
       </ul>
+      <MoreTables hidden={tables.length - FIRST} all={all} pages={pages.open} />
     </section>
   );
 }

@@ -7,8 +7,10 @@ import { t } from '../app/words.ts';
 import { gameListingOf } from '../games/index.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { Online, TableCard } from '../protocol.ts';
+import type { TablePages } from '../remote/table-pages.ts';
 import { timeText } from '../remote/time.ts';
 import { nameOfSeat } from '../table/names.ts';
+import { MoreTables } from './more-tables.tsx';
 import { taken } from './table-about.tsx';
 
 interface ListProps {
@@ -16,18 +18,19 @@ interface ListProps {
   readonly empty: string;
   readonly tables: readonly TableCard[] | null;
   readonly refresh: () => Promise<void>;
+  /** Where older ones of the server come from. */
+  readonly pages: TablePages;
 }
 
 const FIRST = 6;
 
 /** Tables of mine, wherever they are. */
-export function TableList({ title, empty, tables, refresh }: ListProps) {
+export function TableList({ title, empty, tables, refresh, pages }: ListProps) {
   const all = useSignal(false);
-  const more = (tables?.length ?? 0) - FIRST;
   return (
     <section class={`box ${tables?.length ? 'some' : ''}`} aria-label={title} aria-busy={tables === null}>
       <h3>
-        {title} {tables && tables.length > 0 && <b>{tables.length}</b>}
+        {title} {tables && tables.length > 0 && <b>{`${tables.length}${pages.goesOn.value ? '+' : ''}`}</b>}
       </h3>
       {tables?.length === 0 && <p class="empty">{empty}</p>}
       <ul>
@@ -35,11 +38,7 @@ export function TableList({ title, empty, tables, refresh }: ListProps) {
           <TableLine key={table.id} table={table} refresh={refresh} />
         ))}
       </ul>
-      {more > 0 && !all.value && (
-        <button type="button" class="tbtn" onClick={() => (all.value = true)}>
-          {t('web.tables.more', { n: more })}
-        </button>
-      )}
+      <MoreTables hidden={(tables?.length ?? 0) - FIRST} all={all} pages={pages} />
     </section>
   );
 }

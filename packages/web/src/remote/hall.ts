@@ -4,6 +4,7 @@ import type { TableCard } from '../protocol.ts';
 import { hasFreeSeat } from './free-seat.ts';
 import { Refused, Unreachable } from './http.ts';
 import { findMe, me } from './me.ts';
+import { TablePages } from './table-pages.ts';
 import { myArchive, myTables, openTables } from './tables.ts';
 
 /** Whether the server answers; unknown until it was asked. */
@@ -11,6 +12,11 @@ export const serverState = signal<'unknown' | 'up' | 'down'>('unknown');
 export const open = signal<readonly TableCard[]>([]);
 export const myOnlineTables = signal<readonly TableCard[]>([]);
 export const archive = signal<readonly TableCard[]>([]);
+export const pages = {
+  open: new TablePages(openTables),
+  mine: new TablePages(myTables),
+  over: new TablePages(myArchive),
+} as const;
 
 const OFTEN = 8_000;
 const SELDOM = 60_000;
@@ -20,7 +26,11 @@ export async function refreshHall(): Promise<void> {
   try {
     if (!navigator.onLine) throw new Unreachable();
     const person = me.value === undefined ? await findMe() : me.value;
-    const [opened, own, over] = await Promise.all([openTables(), person ? myTables() : [], person ? myArchive() : []]);
+    const [opened, own, over] = await Promise.all([
+      pages.open.read(),
+      person ? pages.mine.read() : [],
+      person ? pages.over.read() : [],
+    ]);
     batch(() => {
       serverState.value = 'up';
       // What is mine is listed once.
@@ -34,6 +44,12 @@ export async function refreshHall(): Promise<void> {
     else if (error instanceof Unreachable) serverState.value = 'down';
     else throw error;
   }
+}
+
+/** Shows one page more of a list. */
+export async function readOn(list: TablePages): Promise<void> {
+  list.want();
+  await refreshHall();
 }
 
 /** Keeps the lists fresh for as long as somebody looks at them. */

@@ -3,6 +3,7 @@ import { t } from '../app/words.ts';
 import type { Id, OnlineSeat, Seat, SeatPlan, TableCard } from '../protocol.ts';
 import { call } from './http.ts';
 import { calledPerson } from './me.ts';
+import type { PageStart } from './table-pages.ts';
 
 /** A bot goes by its character. Those who share a screen have one name, so their seats are told apart by numbers. */
 function nameOf({ seat, kind, person }: OnlineSeat, all: readonly OnlineSeat[]): string {
@@ -49,9 +50,13 @@ export function cardOf(about: TableInfo): TableCard {
   };
 }
 
-export const openTables = async (): Promise<TableCard[]> => (await call('GET /api/tables')).map(cardOf);
-export const myTables = async (): Promise<TableCard[]> => (await call('GET /api/me/tables')).map(cardOf);
-export const myArchive = async (): Promise<TableCard[]> => (await call('GET /api/me/archive')).map(cardOf);
+const listFrom =
+  (route: 'GET /api/tables' | 'GET /api/me/tables' | 'GET /api/me/archive') =>
+  async (query: PageStart): Promise<TableCard[]> =>
+    (await call(route, { query })).map(cardOf);
+export const openTables = listFrom('GET /api/tables');
+export const myTables = listFrom('GET /api/me/tables');
+export const myArchive = listFrom('GET /api/me/archive');
 export const oneTable = async (table: Id, invite?: string): Promise<TableCard> => {
   const query = invite === undefined ? {} : { invite };
   return cardOf(await call('GET /api/tables/:table', { params: { table }, query }));

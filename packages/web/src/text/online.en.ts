@@ -118,6 +118,7 @@ export const online: Words = {
     'web.open.join': 'Join',
     'web.open.joinAt': 'Join {game} with {name}',
     'web.tables.more': '{n} more',
+    'web.tables.older': 'Show older ones',
     'web.tables.online.yours': 'your move',
     'web.tables.online.due': 'your move within {time}',
     'web.tables.online.theirs': 'others to move',

@@ -122,6 +122,7 @@ export const online: Words = {
     'web.open.join': 'Dołącz',
     'web.open.joinAt': 'Dołącz: {game}, stół gracza {name}',
     'web.tables.more': 'jeszcze {n}',
+    'web.tables.older': 'Pokaż starsze',
     'web.tables.online.yours': 'twój ruch',
     'web.tables.online.due': 'twój ruch, pozostało {time}',
     'web.tables.online.theirs': 'ruch innych',

@@ -1,4 +1,4 @@
-import type { Seat } from '@cinderhall/kernel';
+import { isRecord, type Seat } from '@cinderhall/kernel';
 import { routes } from '@cinderhall/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../errors.ts';
@@ -8,6 +8,7 @@ import type { RecordTasks } from '../../records/record-task.ts';
 import { READ_PATIENCE } from '../../store/retry.ts';
 import { fork } from '../../tables/fork.ts';
 import { importSave } from '../../tables/import.ts';
+import { whyNotText } from '../body.ts';
 import { perMinute } from '../per-minute.ts';
 import type { RouteContext } from '../route-context.ts';
 
@@ -41,8 +42,8 @@ export function recordRoutes({
   app.get('/api/tables/:table/state', { schema: asked }, async (request, reply) => {
     const since = request.query.since ?? null;
     const person = (await personOf(request))?.id ?? null;
-    const { person: payer } = payerOf(request, person);
-    context.spending.require(payer);
+    const payer = payerOf(request, person);
+    context.spending.require(payer.person);
     const { table: id } = request.params;
     const text = await play.charging(payer, id, () =>
       play.withMatch(
@@ -50,7 +51,7 @@ export function recordRoutes({
         (table, live) => {
           if (!live) throw new Fault('table.status');
           const seat = recordSeat(table, person, request.query.seat);
-          return context.spending.measure(payer, () => stateText(table, live, seat, since, context.now()));
+          return context.spending.measure(payer.person, () => stateText(table, live, seat, since, context.now()));
         },
         READ_PATIENCE,
       ),
@@ -80,14 +81,25 @@ export function recordRoutes({
     reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
     return reply.type('application/json').send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   });
-  app.post(
-    '/api/imports',
-    { ...perMinute(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },
-    async (request) => {
-      const person = await requirePerson(request);
-      return { id: await importSave(context, recordWorkers, person.id, payerOf(request, person.id), request.body) };
-    },
-  );
+  // A save is read where it is replayed.
+  app.register(async (imports) => {
+    imports.removeAllContentTypeParsers();
+    imports.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(whyNotText(body), { text: body }),
+    );
+    imports.post(
+      '/api/imports',
+      { ...perMinute(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },
+      async (request) => {
+        const person = await requirePerson(request);
+        const { body } = request;
+        const text = isRecord(body) ? String(body.text) : '';
+        return {
+          id: await importSave(context, recordWorkers, person.id, payerOf(request, person.id), text),
+        };
+      },
+    );
+  });
   app.post(
     '/api/tables/:table/fork',
     { ...perMinute(30), schema: routes['POST /api/tables/:table/fork'] },

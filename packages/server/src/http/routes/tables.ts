@@ -33,12 +33,7 @@ export function tableRoutes({
   );
   app.get('/api/tables', { schema: routes['GET /api/tables'] }, async (request) => {
     const reader = (await personOf(request))?.id ?? null;
-    return tableInfos(
-      context,
-      play,
-      await openTables(context, request.query.before ?? Number.MAX_SAFE_INTEGER),
-      reader,
-    );
+    return tableInfos(context, play, await openTables(context, request.query), reader);
   });
   app.post('/api/tables', { ...perMinute(30), schema: routes['POST /api/tables'] }, async (request) => {
     const person = await requirePerson(request);
@@ -102,12 +97,12 @@ export function tableRoutes({
 
   app.get('/api/me/tables', { schema: routes['GET /api/me/tables'] }, async (request) => {
     const { id } = await requirePerson(request);
-    const listed = await tablesOf(context, id, false, request.query.before ?? Number.MAX_SAFE_INTEGER);
+    const listed = await tablesOf(context, id, false, request.query);
     return tableInfos(context, play, listed, id);
   });
   app.get('/api/me/archive', { schema: routes['GET /api/me/archive'] }, async (request) => {
     const { id } = await requirePerson(request);
-    const listed = await tablesOf(context, id, true, request.query.before ?? Number.MAX_SAFE_INTEGER);
+    const listed = await tablesOf(context, id, true, request.query);
     return tableInfos(context, play, listed, id);
   });
   app.get('/api/people/:person', { schema: routes['GET /api/people/:person'] }, async (request) => {
