@@ -1,11 +1,13 @@
-import type { GameState } from '@cinderhall/kernel';
+import { type GameState, must } from '@cinderhall/kernel';
 import { amountOf } from './amount.ts';
 import { pushEffects } from './ask.ts';
+import { type Gate, makeGate } from './gate.ts';
 import { choose } from './ops/choose.ts';
 import { gain } from './ops/gain.ts';
 import { pay } from './ops/pay.ts';
 import { rivalsLose } from './ops/rivals-lose.ts';
 import { take } from './ops/take.ts';
+import { payable } from './payment.ts';
 import type { By, Effect, Effects, Kit, Op, Problem, World } from './types.ts';
 
 /** The ops that all games share. */
@@ -31,7 +33,15 @@ export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S
     return op;
   };
 
-  const sure = new WeakMap<Effects, boolean>();
+  const gates = new WeakMap<Effects, Gate<S>>();
+  const gateOf = (effects: Effects): Gate<S> => {
+    let gate = gates.get(effects);
+    if (!gate) {
+      gate = makeGate(effects, opOf, kit);
+      gates.set(effects, gate);
+    }
+    return gate;
+  };
 
   const kit: Kit<S> = {
     world,
@@ -44,17 +54,13 @@ export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S
       opOf(effect).run(state, effect, by, flow, kit);
     },
     can(state, effects, by) {
-      for (const effect of effects) if (opOf(effect).can(state, effect, by, kit)) return true;
+      const { isOpen, price, ops } = gateOf(effects);
+      if (isOpen) return true;
+      if (price) return payable(world, state, by.seat, price);
+      for (let i = 0; i < ops.length; i++) if (must(ops[i]).can(state, must(effects[i]), by, kit)) return true;
       return false;
     },
-    isSure(effects) {
-      let isSure = sure.get(effects);
-      if (isSure === undefined) {
-        isSure = effects.some((effect) => opOf(effect).isSure?.(effect, kit) ?? false);
-        sure.set(effects, isSure);
-      }
-      return isSure;
-    },
+    isSure: (effects) => gateOf(effects).isOpen,
     worth(state, effects, by) {
       let sum = 0;
       for (const effect of effects) sum += opOf(effect).worth(state, effect, by, kit);

@@ -27,8 +27,29 @@ export function payments<S extends GameState>(world: World<S>, state: S, seat: S
 }
 
 /** Whether a cost can be paid at all; cheaper than listing the ways. */
-export function affordable<S extends GameState>(world: World<S>, state: S, seat: Seat, cost: Cost): boolean {
-  const bill = billOf(world, state, seat, cost);
+export const affordable = <S extends GameState>(world: World<S>, state: S, seat: Seat, cost: Cost): boolean =>
+  isMet(world, state, seat, billOf(world, state, seat, cost));
+
+/** A price that is asked again and again: its bills lie here by the number of the situation. */
+export interface Price {
+  readonly cost: Cost;
+  readonly bills: (Bill | undefined)[];
+}
+
+export const priceOf = (cost: Cost): Price => ({ cost, bills: [] });
+
+/** Whether a price can be paid at all. */
+export function payable<S extends GameState>(world: World<S>, state: S, seat: Seat, { cost, bills }: Price): boolean {
+  const { number } = knownOf(world.lacks?.(state, seat) ?? world.goods);
+  let bill = bills[number];
+  if (!bill) {
+    bill = billOf(world, state, seat, cost);
+    bills[number] = bill;
+  }
+  return isMet(world, state, seat, bill);
+}
+
+function isMet<S extends GameState>(world: World<S>, state: S, seat: Seat, bill: Bill): boolean {
   const { needs } = bill;
   let certain = true;
   for (let at = 0; at < needs.length; at++) {
@@ -68,6 +89,7 @@ interface Form {
 
 /** What is known of prices, as long as the same goods are out of the question. */
 interface Known {
+  readonly number: number;
   readonly forms: Map<string, Form>;
   /** Only of prices that are card data and stay: to keep one of a price made for the moment costs more than the bill. */
   readonly bills: WeakMap<Cost, Bill>;
@@ -79,6 +101,8 @@ const NONE: ReadonlySet<string> = new Set();
 /** By what a seat lacks, which is an object of its world; where a world says nothing of that, by its goods. */
 const known = new WeakMap<object, Known>();
 
+let situations = 0;
+
 /** Of the situation that was asked for last: it is nearly always the same one again. */
 let latest: { readonly situation: object; readonly known: Known } | null = null;
 
@@ -86,7 +110,7 @@ function knownOf(situation: object): Known {
   if (latest?.situation === situation) return latest.known;
   let found = known.get(situation);
   if (!found) {
-    found = { forms: new Map(), bills: new WeakMap() };
+    found = { number: situations++, forms: new Map(), bills: new WeakMap() };
     known.set(situation, found);
   }
   latest = { situation, known: found };

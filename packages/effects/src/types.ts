@@ -115,6 +115,8 @@ export interface Op<S extends GameState, E extends Effect = Effect> {
   can(state: S, effect: E, by: By, kit: Kit<S>): boolean;
   /** Whether it would do something whatever the state is; left out: that depends. */
   isSure?(effect: E, kit: Kit<S>): boolean;
+  /** The price that alone decides whether it would do something; null or left out: there is more to it. */
+  hingesOn?(effect: E, kit: Kit<S>): Cost | null;
   /** What `run` charges before the seat has anything else to answer; null or left out: nothing. */
   cost?(state: S, effect: E, by: By, kit: Kit<S>): Cost | null;
   say(effect: E, kit: Kit<S>): Message;

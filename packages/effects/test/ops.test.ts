@@ -27,6 +27,33 @@ group('gain', () => {
   });
 });
 
+group('whether effects can do anything', () => {
+  const fame: Effects = [{ op: 'gain', goods: { fame: 1 } }];
+  const perCard: Effects = [{ op: 'gain', goods: { fame: { per: 'cards' } } }];
+  const forScrap = (gets: Effects, more = {}): Effects => [
+    { op: 'pay', cost: { goods: { scrap: 2 } }, ...more, do: gets },
+  ];
+
+  test.each<[string, Effects]>([
+    ['a sure gain', fame],
+    ['a gain that depends', perCard],
+    ['a price for something sure', forScrap(fame)],
+    ['a price that may be paid often', forScrap(fame, { upTo: 3 })],
+    ['a price for something that depends', forScrap(perCard)],
+    ['a price in a mix', [{ op: 'pay', cost: { any: { of: ['scrap', 'water'], n: 2 } }, do: fame }]],
+    ['two prices', [...forScrap(perCard), ...forScrap(fame)]],
+    ['a price beside what depends', [...perCard, ...forScrap(fame)]],
+    ['options', [{ op: 'choose', of: [perCard, forScrap(fame), []] }]],
+  ])('is what one of their ops says: %s', (_name, effects) => {
+    for (const goods of [{}, { scrap: 1 }, { scrap: 2 }, { water: 2 }, { scrap: 1, spark: 1 }, { spark: 2 }]) {
+      const { state } = bench([goods]);
+      const byOps = effects.some((effect) => kit.ops[effect.op]?.can(state, effect, bySeat(0), kit));
+      // Asked twice: what is found for a list the first time is kept.
+      for (let i = 0; i < 2; i++) expect([goods, kit.can(state, effects, bySeat(0))]).toEqual([goods, byOps]);
+    }
+  });
+});
+
 group('rivalsLose', () => {
   const effects: Effects = [{ op: 'rivalsLose', goods: { water: 2 } }];
 

@@ -39,6 +39,12 @@ const OFF_CARDS: ReadonlySet<string> = new Set([...CACHED.keys(), ...Object.keys
 const OF_BASE_ONLY: ReadonlySet<string> = new Set([...OFF_CARDS, ...Object.keys(setGoods)]);
 const NOTHING_LACKING: ReadonlySet<string> = new Set();
 
+/** Goods on cards that were all spent leave a record without goods. */
+function holdsAny(cached: Goods | null): boolean {
+  for (const good in cached) if ((cached[good] ?? 0) > 0) return true;
+  return false;
+}
+
 /** The goods that others are on the table: those of a cache, and those set aside for one purpose. */
 const PLAIN: ReadonlyMap<string, string> = new Map([...CACHED, ...Object.entries(ASIDE)]);
 
@@ -176,7 +182,7 @@ const world: World<State> = {
     return GOOD_RULES.get(good)?.has?.(state, seat) ?? heldOf(state, seat, good);
   },
   lacks(state, seat) {
-    if (playerOf(state, seat).cached !== null) return NOTHING_LACKING;
+    if (holdsAny(playerOf(state, seat).cached)) return NOTHING_LACKING;
     return state.options.sets.length === 0 ? OF_BASE_ONLY : OFF_CARDS;
   },
   isEndless: (good) => !GOOD_RULES.get(good)?.canGain,

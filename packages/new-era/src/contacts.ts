@@ -1,6 +1,6 @@
 /** Contact tokens: what range they reach, and which of them to play. */
 import { affordable, type Goods } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { factionOf, type Kind, TOKENS_OF, type Token } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownOf, type Player, playerOf, type State } from './state.ts';
@@ -16,10 +16,11 @@ export const VALUE_OF: { readonly [token: string]: number } = Object.fromEntries
 /** R-NE-034: all tokens of a kind together; universal ones count 1 each. 0: there is none. */
 export function tokenRange(player: Player, how: Kind): number {
   const tokens = TOKENS_OF[how];
+  const { goods, kept } = player;
   let sum = ownOf(player, 'anyContact');
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (token) sum += (i + 1) * ownOf(player, token);
+    const token = must(tokens[i]);
+    sum += (i + 1) * (kept === null ? goods[token] : goods[token] + kept[token]);
   }
   return sum;
 }
@@ -31,10 +32,18 @@ export function fieldRange(state: State, seat: Seat, how: Kind): number {
   return affordable(kit.world, state, seat, cost) ? range : -1;
 }
 
+/** The ranges of all fields of a seat. */
+export type FieldRanges = { readonly [how in Kind]: number };
+
+export const fieldRanges = (state: State, seat: Seat): FieldRanges => ({
+  incorporate: fieldRange(state, seat, 'incorporate'),
+  conquer: fieldRange(state, seat, 'conquer'),
+  deal: fieldRange(state, seat, 'deal'),
+});
+
 /** How far a contact of this kind reaches now, by the board or by tokens; −1: not even distance 0 (R-NE-034). */
-export function reachOf(state: State, seat: Seat, how: Kind): number {
+export function reachOf(state: State, seat: Seat, how: Kind, field = fieldRange(state, seat, how)): number {
   const tokens = tokenRange(playerOf(state, seat), how);
-  const field = fieldRange(state, seat, how);
   return tokens > 0 && tokens > field ? tokens : field;
 }
 

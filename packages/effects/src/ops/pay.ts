@@ -31,6 +31,7 @@ export const pay = <S extends GameState>(): Op<S, Pay> => ({
   can: (state, effect, by, kit) =>
     affordable(kit.world, state, by.seat, effect.cost) &&
     (kit.isSure(effect.do) || kit.can(state, effect.do, once(by, effect))),
+  hingesOn: (effect, kit) => (kit.isSure(effect.do) ? effect.cost : null),
   cost: (_state, effect) => priceOf(effect),
   say: (effect, kit) => {
     const gets = kit.say(effect.do);

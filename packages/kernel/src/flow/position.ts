@@ -184,8 +184,10 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     const open = this.state.decision;
     const asked: Decision = decision;
     if (open) throw new EngineError('engine.twoDecisions', { first: open.kind, second: asked.kind });
-    for (const seat of asked.seats)
-      if (this.state.answers[seat] === undefined) throw new EngineError('engine.noSuchSeat', { decision: asked.kind });
+    const { seats } = asked;
+    for (let i = 0; i < seats.length; i++)
+      if (this.state.answers[must(seats[i])] === undefined)
+        throw new EngineError('engine.noSuchSeat', { decision: asked.kind });
     this.state.decision = asked;
     this.state.asked++;
     if (asked.seats.length > 1) this.state.answers.fill(-1);

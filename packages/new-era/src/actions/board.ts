@@ -1,7 +1,7 @@
 import { affordable, askPayment, bySeat, type Cost } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { factionOf, KINDS, type Kind } from '../cards/index.ts';
-import { fieldRange } from '../contacts.ts';
+import type { FieldRanges } from '../contacts.ts';
 import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
@@ -12,8 +12,8 @@ const TOKEN: { readonly [how in Kind]: Choice } = {
 };
 
 /** R-NE-033, A-NE-26: the token of a field, with or without a use for it. */
-export function listFieldTokens(state: State, seat: Seat, list: Choice[]): void {
-  for (const how of KINDS) if (fieldRange(state, seat, how) >= 0) list.push(TOKEN[how]);
+export function listFieldTokens(fields: FieldRanges, list: Choice[]): void {
+  for (const how of KINDS) if (fields[how] >= 0) list.push(TOKEN[how]);
 }
 
 export const fieldCost = (state: State, seat: Seat, how: Kind): Cost => factionOf(state, seat).board[how].cost;

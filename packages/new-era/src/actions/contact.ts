@@ -3,7 +3,7 @@ import { askPayment, bySeat, type Goods } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, type Kind, locationOf, TOKENS_OF } from '../cards/index.ts';
-import { fieldRange, rangeOf, reachOf, tokenSets, tokenValue } from '../contacts.ts';
+import { type FieldRanges, fieldRange, rangeOf, reachOf, tokenSets, tokenValue } from '../contacts.ts';
 import { kit } from '../effect-kit.ts';
 import { ownerOf, placedOf, raidDistance } from '../locations.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
@@ -17,11 +17,11 @@ import { declare, listRaids } from './raid.ts';
 const FIELD: Choice = { kind: 'field' };
 
 /** What can be done by contact with cards in hand and with others' locations. */
-export function listContacts(state: State, seat: Seat, list: Choice[]): void {
+export function listContacts(state: State, seat: Seat, fields: FieldRanges, list: Choice[]): void {
   const { hand } = playerOf(state, seat);
-  const incorporate = reachOf(state, seat, 'incorporate');
-  const conquer = reachOf(state, seat, 'conquer');
-  const deal = reachOf(state, seat, 'deal');
+  const incorporate = reachOf(state, seat, 'incorporate', fields.incorporate);
+  const conquer = reachOf(state, seat, 'conquer', fields.conquer);
+  const deal = reachOf(state, seat, 'deal', fields.deal);
   const spoilsSlot = conquer >= 0 && hasSpoilsSlot(state, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? -1;

@@ -8,6 +8,7 @@ import { beginAttack, decideFate, raidWon, shootOut } from '../actions/raid.ts';
 import { listRebuild, rebuild, startRebuild } from '../actions/rebuild.ts';
 import { listRedevelop, redevelopOver, startRedevelop } from '../actions/redevelop.ts';
 import { hire, lead, listWork, use, visit } from '../actions/workers.ts';
+import { fieldRanges } from '../contacts.ts';
 import { tellLastTurn } from '../outcome.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
 
@@ -47,12 +48,13 @@ export const actionDecisions = {
   act: {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
-      listContacts(state, seat, list);
+      const fields = fieldRanges(state, seat);
+      listContacts(state, seat, fields, list);
       listRedevelop(state, seat, list);
       listRebuild(state, seat, list);
       listWork(state, seat, list);
       listCards(state, seat, list);
-      listFieldTokens(state, seat, list);
+      listFieldTokens(fields, list);
       listFree(state, seat, list);
       list.push(PASS);
       return list;

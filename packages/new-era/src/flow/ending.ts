@@ -4,12 +4,15 @@ import { END_POINTS, scoreOf } from '../outcome.ts';
 import { freshBoard, type State, type StateFlow, type Tokens } from '../state.ts';
 
 function discardUnused(seat: Seat, goods: Tokens, flow: StateFlow): void {
-  const unused: { [good: string]: number } = {};
+  let unused: { [good: string]: number } | null = null;
   for (const good of TOKENS) {
-    if (goods[good] > 0) unused[good] = goods[good];
+    const n = goods[good];
+    if (n === 0) continue;
+    unused ??= {};
+    unused[good] = n;
     goods[good] = 0;
   }
-  if (Object.keys(unused).length > 0) flow.emit({ kind: 'cleanedUp', seat, goods: unused });
+  if (unused) flow.emit({ kind: 'cleanedUp', seat, goods: unused });
 }
 
 export const endingTasks = {
