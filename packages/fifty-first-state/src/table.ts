@@ -2,6 +2,7 @@
 export type { Choose, Cost, Effect, Effects, Gain, Goods, Pay, Take } from '@cinderhall/effects';
 export { CONNECTION_WORKERS } from './actions/prices.ts';
 export * from './cards/index.ts';
+export { machineText } from './catalogue.ts';
 export { coloursOf, pileOf } from './deck.ts';
 export { display } from './display.ts';
 export { uncached } from './effect-kit.ts';

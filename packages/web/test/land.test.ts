@@ -1,6 +1,11 @@
+import { fiftyFirstState } from '@cinderhall/fifty-first-state';
+import { DESIGNS, machineText } from '@cinderhall/fifty-first-state/table';
+import { kernelWords, lexicon, must, say } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { settledFates } from '../src/games/fifty-first-state/land/fates.ts';
 import { isDense, openIn } from '../src/games/fifty-first-state/land/fold.ts';
+import { en } from '../src/games/fifty-first-state/land/text/en.ts';
+import { pl } from '../src/games/fifty-first-state/land/text/pl.ts';
 import { gatheredIn, lastTurn, resultOf, roundsAround } from '../src/games/fifty-first-state/solo/last-turn.ts';
 
 const group = (id: string, width: number, lit = false) => ({ id, width, lit });
@@ -90,4 +95,16 @@ test('what machines have done to a seat is told below them', () => {
     [3, [{ kind: 'ignored', seat: 0, card: 3 }]],
     [4, [lost]],
   ]);
+});
+
+test('whoever does not see a machine hears its code and its attack', () => {
+  const design = DESIGNS.find(({ id }) => id === 'vulture');
+  const machine = must(design && 'machine' in design ? design.machine : null, 'a machine');
+  const { code = [], attack = '' } = machineText(machine, { key: '' }).params ?? {};
+  const message = { key: 'fiftyFirstState.land.does', params: { code, attack } };
+  const { words } = fiftyFirstState;
+  expect(say(lexicon('en', kernelWords.en, words.en, en), message)).toBe(
+    'code 1 fuel, 1 worker and 1 worker; it makes you discard a card from your hand',
+  );
+  expect(say(lexicon('pl', kernelWords.pl, words.pl, pl), message)).toMatch(/^kod .*; atak: /);
 });

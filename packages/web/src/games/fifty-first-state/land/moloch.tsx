@@ -8,9 +8,11 @@ import {
   type Location,
   machineDefence,
   machinesToCome,
+  machineText,
   missingCode,
   PENALTY,
 } from '@cinderhall/fifty-first-state/table';
+import type { Params } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { t } from '../../../app/words.ts';
 import { Icon, several, Tok } from '../../../look/icon.tsx';
@@ -97,6 +99,12 @@ function canHack(view: State, owner: number, card: number): boolean {
   return player !== undefined && canPayCode(player, missingCode(view, card));
 }
 
+/** Its code and its attack, for whoever does not see them. */
+function does(machine: NonNullable<Location['machine']>): Params {
+  const { code = [], attack = '' } = machineText(machine, { key: '' }).params ?? {};
+  return { code, attack };
+}
+
 export function Machine({ session, view, owner, card, letter, first }: MachineProps) {
   const design = locationOn(view, card);
   if (!design?.machine) return null;
@@ -105,6 +113,7 @@ export function Machine({ session, view, owner, card, letter, first }: MachinePr
     t('fiftyFirstState.land.machine'),
     t('fiftyFirstState.table.defence', { n: machineDefence(view, card) }),
     ...(canHack(view, owner, card) ? [t('fiftyFirstState.land.have')] : []),
+    session.say({ key: 'fiftyFirstState.land.does', params: does(design.machine) }),
   ];
   return (
     <Thing

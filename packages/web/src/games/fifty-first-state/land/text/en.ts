@@ -52,6 +52,7 @@ export const en: Words = {
     'fiftyFirstState.land.machinesLeft': '{n} left',
     'fiftyFirstState.land.machinesNext': '+{n} next',
     'fiftyFirstState.land.penalty': 'At the end the leader loses {each} each: −{n}.',
+    'fiftyFirstState.land.does': 'code {code}; it {attack}',
     'fiftyFirstState.land.have': 'you have its code',
     'fiftyFirstState.land.outpostsLeft': '{n|one:1 outpost left to build|other:{n} outposts left to build}',
     'fiftyFirstState.land.razes': 'razes',

@@ -54,6 +54,7 @@ export const pl: Words = {
     'fiftyFirstState.land.machinesLeft': 'w talii: {n}',
     'fiftyFirstState.land.machinesNext': 'następnie +{n}',
     'fiftyFirstState.land.penalty': 'Na koniec prowadzący traci {each} za każdą: −{n}.',
+    'fiftyFirstState.land.does': 'kod {code}; atak: {attack}',
     'fiftyFirstState.land.have': 'masz jej kod',
     'fiftyFirstState.land.outpostsLeft':
       '{n|one:został 1 posterunek do zbudowania|few:zostały {n} posterunki do zbudowania|*:zostało {n} posterunków do zbudowania}',
