@@ -128,11 +128,13 @@ const secondsToClose = 9;
  * @param {() => Promise<void>} close
  */
 export function closeAndExit(close) {
-  setTimeout(() => process.exit(1), secondsToClose * 1000).unref();
-  void close().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
+  /** @param {unknown} why */
+  const cutOff = (why) => {
+    console.error('It did not close properly:', why);
+    process.exit(1);
+  };
+  setTimeout(() => cutOff(`it took longer than ${secondsToClose} seconds`), secondsToClose * 1000).unref();
+  void close().then(() => process.exit(0), cutOff);
 }
 
 /** @param {NodeJS.Signals} signal */

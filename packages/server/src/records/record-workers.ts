@@ -23,8 +23,8 @@ const limits = {
   waitingPerPerson: 20,
   waiting: 1_000,
 };
-/** Milliseconds for one job. The longest matches of our games take a fiftieth of that. */
-const TIME_LIMIT = 10_000;
+/** Milliseconds for one job, with the start of its thread on a busy machine: far more than the longest that may be brought in. */
+const TIME_LIMIT = 30_000;
 
 /**
  * Threads that replay matches: records, files and imports. They are not those of the bots, so that neither waits for
