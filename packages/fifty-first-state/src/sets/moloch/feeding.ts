@@ -4,7 +4,7 @@ import type { Attacker, Site } from './siege.ts';
 import { type Amounts, type Item, NOTHING, presentIn, type Threat } from './threats.ts';
 
 /** So many losses can take place, so many at most. */
-export interface Bounds {
+interface Bounds {
   readonly low: number;
   readonly high: number;
 }
@@ -33,7 +33,7 @@ export function demandOfAll(machines: readonly Attacker[]): number[] {
 }
 
 /** Whether something is left for a machine even when all others have taken what they can. */
-export function isPlenty({ draws }: Threat, have: Amounts, demand: Amounts): boolean {
+function isPlenty({ draws }: Threat, have: Amounts, demand: Amounts): boolean {
   for (const { at, n } of draws) if ((have[at] as number) > (demand[at] as number) - n) return true;
   return false;
 }
