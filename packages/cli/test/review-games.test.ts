@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { greedyBot, Library } from '@cinderhall/bots';
-import { judgeOf, type ReviewedMatch, reviewedMatchOf, reviewingTurns, seatTurnsOf } from '@cinderhall/bots/review';
+import {
+  judgeOf,
+  type Puzzle,
+  puzzleHolds,
+  type ReviewedMatch,
+  reviewedMatchOf,
+  reviewingTurns,
+  seatTurnsOf,
+} from '@cinderhall/bots/review';
 import { type AnyGame, Chance, isRefused, type Match, must, type Seat } from '@cinderhall/kernel';
 import { gameOf, weightsOf } from '@cinderhall/registry';
 import { answerInquiry, type InquiryReply } from '@cinderhall/web/review';
@@ -70,6 +79,17 @@ describe.each(['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'
     expect(found.method).not.toContain('insight');
     expect(found.chances.flat().every((chance) => chance >= 0 && chance <= 1)).toBe(true);
     expect(review(other.match)).toEqual(found);
+  });
+
+  test('finds the same answers to the clearest of the shipped puzzles', async () => {
+    const learned = must(await library.of(game));
+    const file = new URL(`../../web/src/puzzles/data/${id}.json`, import.meta.url);
+    const puzzles: readonly Puzzle[] = JSON.parse(readFileSync(file, 'utf8'));
+    const lead = ({ answer, chances }: Puzzle) =>
+      must(chances[answer]) - Math.max(0, ...chances.map((chance, i) => (i === answer ? 0 : (chance ?? 0))));
+    const clearest = [...puzzles].sort((a, b) => lead(b) - lead(a)).slice(0, 5);
+    const holds = (puzzle: Puzzle) => puzzleHolds(game, puzzle, { tries: 200, seeds: [0xd1, 0xd2], learned });
+    expect(clearest.filter((puzzle) => !holds(puzzle)).map((puzzle) => puzzle.id)).toEqual([]);
   });
 
   test('is refused while the match runs, by the page and by the command', async () => {

@@ -14,6 +14,7 @@ import { ShareMoment } from '../review/share.tsx';
 import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
+import { refsOf } from './entries.ts';
 import { Held } from './held.tsx';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
 import { seatOfReader } from './names.ts';
@@ -113,6 +114,8 @@ function Replay({ session }: { session: Session }) {
       shown.value = found;
       session.state.value = asState(found, seat.value, card.id);
       session.log.value = found.entry ? [found.entry] : [];
+      const { events = [] } = found.entry ?? {};
+      session.pointed.value = new Set(events.flatMap((event) => refsOf(event, session.table, found.view)));
     });
   }, [at.value, eyes.value, end.value]);
   useEffect(() => {
