@@ -466,12 +466,12 @@ export const lastAurora: Lesson = {
         {
           asked: 77,
           say: {
-            en: 'Explore the **{cart}**: a trailer with a second gun.',
-            pl: 'Zbadaj miejsce, na którym stoi **{cart}**: to przyczepa z drugą bronią.',
+            en: 'Explore the **{cart}**: a trailer with a **gun**, which your new truck lacks.',
+            pl: 'Zbadaj miejsce, na którym stoi **{cart}**: ta przyczepa ma **broń**, której brakuje nowej ciężarówce.',
           },
           why: {
-            en: 'Each weapon fires once in a round. Two of them hit twice.',
-            pl: 'Każda broń strzela raz w rundzie. Dwie to dwa strzały.',
+            en: 'Without a gun you could not fire back at all.',
+            pl: 'Bez broni nie da się odpowiedzieć ogniem.',
           },
           take: { kind: 'explore', of: ['cartPlace'] },
         },
