@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const packages = fileURLToPath(new URL('./packages', import.meta.url));
 
 const games = 'divide-et-impera|fifty-first-state|last-aurora|new-era';
-/** Packages whose modules keep nothing either, or, as those of the client, nothing that another test could trip over. */
-const stateless = 'bots|effects|gauntlet|kernel|protocol|registry|samples|table|tableau|web';
+/** Packages whose modules keep nothing either. */
+const stateless = 'bots|effects|gauntlet|kernel|protocol|registry|samples|table|tableau';
 /**
  * Tests that need a process to themselves: they play thousands of matches, put other modules in place, or look at what
  * has not been fetched yet.
@@ -37,11 +37,22 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // Modules of the client keep the settings; they begin anew with each file.
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['packages/web/test/**/*.test.ts'],
+          exclude: apart,
+          isolate: false,
+          setupFiles: ['packages/web/test/setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'others',
-          include: [`packages/!(${games}|${stateless})/test/**/*.test.ts`, 'scripts/test/**/*.test.ts', ...apart],
+          include: [`packages/!(${games}|${stateless}|web)/test/**/*.test.ts`, 'scripts/test/**/*.test.ts', ...apart],
         },
       },
     ],

@@ -34,10 +34,21 @@ export function dealOf(deal: Deal): Match {
   return match;
 }
 
-/** A match of a fixed deal shortly before its end, when it is seat 0's turn: so many steps before the bots would be done. */
+/**
+ * A match of a fixed deal shortly before its end, when it is seat 0's turn: so many steps before the bots would be done, or
+ * before that if seat 0 is not asked again.
+ */
 export function lastStretch(deal: Omit<Deal, 'until'>, steps: number): Match {
-  const from = dealOf({ ...deal, until: ({ over }) => over }).length - steps;
-  return dealOf({ ...deal, until: (match) => match.length >= from && match.waiting().includes(0) });
+  const turns: number[] = [];
+  const { length } = dealOf({
+    ...deal,
+    until: (match) => {
+      if (match.waiting().includes(0)) turns.push(match.length);
+      return match.over;
+    },
+  });
+  const from = turns.find((turn) => turn >= length - steps) ?? turns.at(-1);
+  return dealOf({ ...deal, until: (match) => match.length === from });
 }
 
 /** Whether seat 0 is asked such a question now. */
