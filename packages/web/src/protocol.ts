@@ -5,6 +5,7 @@ import type {
   Id,
   Named,
   OnlineSeat,
+  ReplayState,
   ServerMessageOf,
   TableInfo,
   TableSettings,
@@ -24,7 +25,6 @@ export type {
   Id,
   Named,
   OnlineSeat,
-  ReplayState,
   TableSettings,
   VisibleEntry,
 } from '@cinderhall/protocol';
@@ -40,6 +40,12 @@ export interface TableState extends WireState {
   readonly held?: boolean;
   /** A first match with a script: how far it is. */
   readonly lesson?: LessonStage;
+}
+
+/** A moment of a replay. */
+export interface ReplayMoment extends ReplayState {
+  /** Where everything lies open: for each seat the cards that only it could see. */
+  readonly held?: readonly (readonly number[])[];
 }
 
 /** How much of a hint is thought out, from 0 to 1. */

@@ -155,6 +155,11 @@ export const en: Words = {
     'web.replay.start': 'The beginning',
     'web.replay.quiet': 'A step within a longer action',
     'web.replay.eyes': 'Whose eyes',
+    'web.replay.open': 'All open',
+    'web.replay.held': 'What each seat kept hidden',
+    'web.replay.held.why':
+      'Chances are judged only from what one seat could see, so none are shown while everything lies open.',
+    'web.replay.held.none': 'nothing',
     'web.replay.controls': 'Steps',
     'web.replay.slider': 'Move',
     'web.replay.first': 'To the beginning',

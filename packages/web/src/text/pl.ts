@@ -157,6 +157,11 @@ export const pl: Words = {
     'web.replay.start': 'Początek',
     'web.replay.quiet': 'Krok w ramach dłuższej akcji',
     'web.replay.eyes': 'Czyimi oczami',
+    'web.replay.open': 'Wszystko odkryte',
+    'web.replay.held': 'Co kto miał zakryte',
+    'web.replay.held.why':
+      'Szanse liczą się tylko z tego, co widział jeden gracz, więc przy odkrytych kartach ich nie widać.',
+    'web.replay.held.none': 'nic',
     'web.replay.controls': 'Kroki',
     'web.replay.slider': 'Ruch',
     'web.replay.first': 'Na początek',
