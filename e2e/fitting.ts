@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** What does not fit where it is drawn, in the words that it is about. */
 export interface Misfits {
-  /** Words that lose their upper or lower edge to a box around them. */
+  /** Words of which a box around them cuts off an edge. */
   readonly clipped: readonly string[];
   /** Words that go on in the next line in the middle of a word. */
   readonly broken: readonly string[];
   /** Things whose focus ring a box around them cuts off. */
   readonly rings: readonly string[];
+}
+
+interface Box extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
+  /** What is too long ends in three dots. */
+  readonly shortens: boolean;
 }
 
 /** Looks through everything on the page that can be seen. */
@@ -21,11 +26,12 @@ export async function misfits(page: Page): Promise<Misfits> {
     const cuts = (element: Element): boolean => /^(hidden|clip)$/.test(getComputedStyle(element).overflowY);
     const scrolls = (element: Element): boolean => /^(auto|scroll)$/.test(getComputedStyle(element).overflowY);
     /** The boxes around something that cut off what sticks out, up to the first that scrolls. */
-    const boxesAround = (element: Element | null): DOMRect[] => {
-      const boxes: DOMRect[] = [];
+    const boxesAround = (element: Element | null): Box[] => {
+      const boxes: Box[] = [];
       for (let at = element; at && !scrolls(at); at = at.parentElement) {
         if (!cuts(at)) continue;
-        boxes.push(at.getBoundingClientRect());
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        boxes.push({ left, right, top, bottom, shortens: getComputedStyle(at).textOverflow === 'ellipsis' });
       }
       return boxes;
     };
@@ -64,8 +70,9 @@ export async function misfits(page: Page): Promise<Misfits> {
         const bottom = line + ink.actualBoundingBoxDescent * zoom;
         for (const box of boxes) {
           // A whole line out of sight was meant to be left out.
-          if (line <= box.top || top >= box.bottom) break;
-          const cut = Math.max(box.top - top, bottom - box.bottom);
+          if (line <= box.top || top >= box.bottom || first.left >= box.right) break;
+          const aside = box.shortens ? 0 : Math.max(box.left - first.left, first.right - box.right);
+          const cut = Math.max(box.top - top, bottom - box.bottom, aside);
           if (cut > 0.75) clipped.add(`${word} by ${cut.toFixed(1)} (${element.className || element.tagName})`);
         }
       }

@@ -162,7 +162,7 @@ export function Refusal({ session }: { session: Session }) {
 }
 
 /** Labels longer than this are set in a smaller size. */
-const LONG = 40;
+const LONG = 30;
 
 function Buttons({ session }: { session: Session }) {
   const { selected, busy } = session;

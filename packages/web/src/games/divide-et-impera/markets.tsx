@@ -68,7 +68,7 @@ function Slot({ session, view, market, place }: Props & { market: Market; place:
     >
       <img class="art" src={pictureUrl(pictureOf(card))} alt="" loading="lazy" draggable={false} />
       <span class="d-top" aria-hidden="true">
-        <b>{nameOf(design)}</b>
+        <b style={{ '--longest': String(longestWord(nameOf(design))) }}>{nameOf(design)}</b>
         <Needs market={market} slot={slot} />
         <span class="ms">{design.supply}</span>
       </span>
@@ -82,6 +82,9 @@ function Slot({ session, view, market, place }: Props & { market: Market; place:
     </Thing>
   );
 }
+
+/** Names are as large as their longest word allows, so that none is broken. */
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
 
 /** What a place asks for or adds. */
 function Needs({ market, slot }: { market: Market; slot: number }) {
