@@ -11,15 +11,15 @@ export interface Misfits {
 }
 
 interface Box extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
-  /** What is too long ends in three dots. */
-  readonly shortens: boolean;
+  /** Whether it cuts off what is too wide: it neither scrolls sideways nor ends in three dots. */
+  readonly aside: boolean;
 }
 
-/** Looks through everything on the page that can be seen. */
-export async function misfits(page: Page): Promise<Misfits> {
+/** Looks through everything on the page that can be seen, but for what lies half under something, as was meant. */
+export async function misfits(page: Page, under = ''): Promise<Misfits> {
   // From now on the focus counts as that of somebody with a keyboard, and is shown.
   await page.keyboard.press('Shift');
-  return page.evaluate(async () => {
+  return page.evaluate(async (under) => {
     await document.fonts.ready;
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('no canvas');
@@ -28,16 +28,22 @@ export async function misfits(page: Page): Promise<Misfits> {
     /** The boxes around something that cut off what sticks out, up to the first that scrolls. */
     const boxesAround = (element: Element | null): Box[] => {
       const boxes: Box[] = [];
+      let aside = true;
       for (let at = element; at && !scrolls(at); at = at.parentElement) {
+        // What can be pushed sideways is never lost there.
+        if (/^(auto|scroll)$/.test(getComputedStyle(at).overflowX)) aside = false;
         if (!cuts(at)) continue;
+        // What ends in three dots is shown as far as it goes.
+        if (getComputedStyle(at).textOverflow === 'ellipsis') aside = false;
         const { left, right, top, bottom } = at.getBoundingClientRect();
-        boxes.push({ left, right, top, bottom, shortens: getComputedStyle(at).textOverflow === 'ellipsis' });
+        boxes.push({ left, right, top, bottom, aside });
       }
       return boxes;
     };
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.sr, .skip, svg, [inert]');
+      !element.closest('.sr, .skip, svg, [inert]') &&
+      !(under && element.closest(under));
     const inSight = ({ left, right, top, bottom, width, height }: DOMRect): boolean =>
       width > 0 && height > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
 
@@ -71,7 +77,7 @@ export async function misfits(page: Page): Promise<Misfits> {
         for (const box of boxes) {
           // A whole line out of sight was meant to be left out.
           if (line <= box.top || top >= box.bottom || first.left >= box.right) break;
-          const aside = box.shortens ? 0 : Math.max(box.left - first.left, first.right - box.right);
+          const aside = box.aside ? Math.max(box.left - first.left, first.right - box.right) : 0;
           const cut = Math.max(box.top - top, bottom - box.bottom, aside);
           if (cut > 0.75) clipped.add(`${word} by ${cut.toFixed(1)} (${element.className || element.tagName})`);
         }
@@ -88,12 +94,8 @@ export async function misfits(page: Page): Promise<Misfits> {
       if (outlineStyle === 'none') continue;
       const out = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
       for (const box of boxesAround(thing.parentElement)) {
-        const cut = Math.max(
-          box.left - rect.left,
-          rect.right - box.right,
-          box.top - rect.top,
-          rect.bottom - box.bottom,
-        );
+        const aside = box.aside ? Math.max(box.left - rect.left, rect.right - box.right) : -out;
+        const cut = Math.max(aside, box.top - rect.top, rect.bottom - box.bottom);
         // What is itself cut off, as the edge of a fan of cards, has no ring there.
         if (cut <= 0 && cut + out > 0.75)
           rings.add(`${thing.className} ${thing.getAttribute('aria-label') ?? thing.textContent}`.slice(0, 60));
@@ -101,5 +103,5 @@ export async function misfits(page: Page): Promise<Misfits> {
     }
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     return { clipped: [...clipped], broken: [...broken], rings: [...rings] };
-  });
+  }, under);
 }
