@@ -3,7 +3,7 @@ import { asks, type Deal, dealOf, openDeal } from './deals.ts';
 import { deep, picture } from './depth.ts';
 import { misfits } from './fitting.ts';
 import { test } from './hall.ts';
-import { onOneScreen, quickTable } from './table.ts';
+import { onOneScreen, putDown, quickTable, takeUpFirst } from './table.ts';
 
 const round =
   (name: string, n: number): Deal['until'] =>
@@ -14,7 +14,7 @@ const round =
 const TABLES: readonly (Deal & { readonly screen: 'desktop' | 'phone' })[] = [
   { game: 'fifty-first-state', seed: 3, seats: 4, until: round('round', 3), screen: 'desktop' },
   { game: 'new-era', seed: 5, seats: 4, until: round('turn', 3), screen: 'phone' },
-  { game: 'last-aurora', seed: 9, seats: 4, until: round('round', 2), screen: 'phone' },
+  { game: 'last-aurora', seed: 9, seats: 3, until: asks('move'), screen: 'phone' },
   {
     game: 'divide-et-impera',
     seed: 6,
@@ -38,7 +38,14 @@ for (const { screen, ...deal } of TABLES)
     if (phone) await page.setViewportSize(NARROW);
     await quickTable(page);
     await openDeal(page, hall, dealOf(deal));
-    expect(await misfits(page, phone ? FAN : '')).toEqual({ clipped: [], broken: [], rings: [] });
+    const fits = async () =>
+      expect(await misfits(page, phone ? FAN : '')).toEqual({ clipped: [], broken: [], rings: [] });
+    await fits();
+    if (await takeUpFirst(page)) {
+      await expect(page.locator('[data-confirm] .txt')).toBeVisible();
+      await fits();
+      await putDown(page);
+    }
     await onOneScreen(page);
     await picture(page, `fit-${deal.game}-${project.name}`);
     if (!phone) return;

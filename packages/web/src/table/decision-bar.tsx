@@ -180,7 +180,7 @@ function Buttons({ session }: { session: Session }) {
         onClick={() => session.confirm()}
       >
         <Icon name="check" />
-        <span class={label.length > LONG ? 'txt small' : 'txt'}>{label}</span>
+        <span class={label.length > LONG ? 'txt long' : 'txt'}>{label}</span>
         {index !== null && <ImpactMarks session={session} index={index} />} <Key>↵</Key>
       </button>
     </div>
