@@ -158,7 +158,9 @@ test('the end: from the table back to the score, from the hall to it again; a ma
   // The hall tells the same score as the end and its chart, and who won.
   await expect(finished.locator('.pp > i')).toHaveText('score');
   expect(await bySeat(page, '.pp > span')).toEqual(scores);
-  await expect(finished.locator('small')).toHaveText(/ won, with .+ · \d+ \w+$/);
+  await expect(finished.locator('small')).toHaveText(/ won, with /);
+  await expect(finished.locator('b i')).toHaveText(/^round \d+$/);
+  await expect(finished.locator('time')).toHaveText(/^\d+ \w+$/);
   await finished.locator('.go').first().click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator('.end h1')).toBeVisible();

@@ -59,19 +59,22 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
         </span>
         <span>
           <b>
-            {title} {table.round > 0 && <i>{roundText(table)}</i>}
-          </b>
-          <small>
-            {lineText(table)} · <time>{dayOf(table.changed)}</time>
-          </small>
-        </span>
-        <span class="pp">
-          {table.scores.length > 0 && <i>{t(table.over ? 'web.tables.score.final' : 'web.tables.score')}</i>}
-          {table.seats.map((_, seat) => (
-            <span key={seat}>
-              <Pip seat={seat} /> {table.scores[seat]}
+            <span>
+              {title} {table.round > 0 && <i>{roundText(table)}</i>}
             </span>
-          ))}
+            <time>{dayOf(table.changed)}</time>
+          </b>
+          <small>{lineText(table)}</small>
+          {table.scores.length > 0 && (
+            <span class="pp">
+              <i>{t(table.over ? 'web.tables.score.final' : 'web.tables.score')}</i>
+              {table.seats.map((_, seat) => (
+                <span key={seat}>
+                  <Pip seat={seat} /> {table.scores[seat]}
+                </span>
+              ))}
+            </span>
+          )}
         </span>
       </button>
       {!table.online && (
