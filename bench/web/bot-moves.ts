@@ -84,7 +84,10 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** For each move the CPU time of its heaviest frame, in milliseconds: all tasks of the thread that end with the frame. */
+/**
+ * For each move the CPU time of its heaviest frame, in milliseconds: all tasks of the thread that end with the frame. A
+ * move that the next one has overtaken before it was drawn has no frame, and is left out.
+ */
 export function heaviestFrames(events: readonly TraceEvent[]): number[] {
   const marks = events.filter(({ name }) => name.startsWith('bench.')).sort((a, b) => a.ts - b.ts);
   const [first] = marks;
@@ -106,5 +109,5 @@ export function heaviestFrames(events: readonly TraceEvent[]): number[] {
     if (last >= 0) worst[last] = Math.max(worst[last] ?? 0, work / 1000);
     work = 0;
   }
-  return worst;
+  return worst.filter((work) => work > 0);
 }

@@ -228,7 +228,9 @@ test('of each move of a bot the heaviest frame counts, with all the work that le
     mark('frame', 151_000),
     // The second one: while something else had the processor, the thread did not work.
     task(200_000, 8_000, 60_000),
+    // Two moves in one frame are drawn once.
     mark('move', 210_000),
+    mark('move', 211_000),
     mark('frame', 250_000),
     { ...task(260_000, 500_000), tid: 3 },
   ]);
