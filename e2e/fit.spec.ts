@@ -1,3 +1,4 @@
+import type { Match } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
 import { asks, type Deal, dealOf, openDeal } from './deals.ts';
 import { deep, picture } from './depth.ts';
@@ -6,11 +7,11 @@ import { test } from './hall.ts';
 import { onOneScreen, putDown, quickTable, takeUpFirst } from './table.ts';
 
 const round =
-  (name: string, n: number): Deal['until'] =>
-  (match) =>
+  (name: string, n: number) =>
+  (match: Match): boolean =>
     match.waiting().includes(0) && Number((match.state as unknown as { [field: string]: unknown })[name]) >= n;
 
-/** Full tables, each in the language whose words are longer there. */
+/** Full tables, those that are laid out alike on different screens. */
 const TABLES: readonly (Deal & { readonly screen: 'desktop' | 'phone' })[] = [
   { game: 'fifty-first-state', seed: 3, seats: 4, until: round('round', 3), screen: 'desktop' },
   { game: 'new-era', seed: 5, seats: 4, until: round('turn', 3), screen: 'phone' },

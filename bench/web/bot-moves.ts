@@ -2,6 +2,7 @@ import { botOf } from '@cinderhall/bots';
 import { fiftyFirstState } from '@cinderhall/fifty-first-state';
 import { isRefused, Match, type Save, type Seat, seedOf } from '@cinderhall/kernel';
 import type { Browser, Page } from '@playwright/test';
+import { heaviestFrames, type TraceEvent } from '../../scripts/lib/frames.mjs';
 import { median, quantile } from '../measure.ts';
 import type { Row } from '../rows.ts';
 
@@ -72,42 +73,4 @@ function markFramesAndMoves(): void {
   new MutationObserver(() => performance.mark('bench.move')).observe(document.querySelector('.decide') as Element, {
     attributeFilter: ['data-asked'],
   });
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** In microseconds: when it began, how long it took, and how much of that the thread worked. */
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-}
-
-/**
- * For each move the CPU time of its heaviest frame, in milliseconds: all tasks of the thread that end with the frame. A
- * move that the next one has overtaken before it was drawn has no frame, and is left out.
- */
-export function heaviestFrames(events: readonly TraceEvent[]): number[] {
-  const marks = events.filter(({ name }) => name.startsWith('bench.')).sort((a, b) => a.ts - b.ts);
-  const [first] = marks;
-  const tasks = events
-    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first.tid)
-    .sort((a, b) => a.ts - b.ts);
-  const worst: number[] = [];
-  let next = 0;
-  let work = 0;
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    work += tdur;
-    let drawn = false;
-    for (; next < marks.length && (marks[next]?.ts ?? 0) <= ts + dur; next++) {
-      if (marks[next]?.name === 'bench.move') worst.push(0);
-      else drawn = true;
-    }
-    if (!drawn) continue;
-    const last = worst.length - 1;
-    if (last >= 0) worst[last] = Math.max(worst[last] ?? 0, work / 1000);
-    work = 0;
-  }
-  return worst.filter((work) => work > 0);
 }

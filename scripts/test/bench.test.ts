@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { heaviestFrames } from '../../bench/web/bot-moves.ts';
 import { layOver, sideBySide } from '../lib/against.mjs';
 import { baselineOf, besideBaseline, fallen, nothingKept } from '../lib/baseline.mjs';
 import { measureParts } from '../lib/bench-parts.mjs';
+import { heaviestFrames } from '../lib/frames.mjs';
 import { root } from '../lib/paths.mjs';
 
 const script = fileURLToPath(new URL('../bench.mjs', import.meta.url));
