@@ -181,7 +181,7 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
         {nameOf(design)}
       </span>
       <i>
-        <Icon name={CATEGORY_ICON[category]} />
+        <Icon name={CATEGORY_ICON[category]} ink="white" />
         {defence}
       </i>
       {placed.shield && (
