@@ -123,7 +123,11 @@ test('units are dragged from area to area, and a drone to where it flies', async
   expect(complaints).toEqual([]);
 });
 
-test('a finger pulls a card up out of the hand, and scrolls the hand sideways', async ({ page, hall, complaints }) => {
+test('a finger pulls a card up out of the hand, and scrolls the hand sideways; two fingers bring everything closer', async ({
+  page,
+  hall,
+  complaints,
+}) => {
   test.skip(test.info().project.name !== 'phone', 'on the phone');
   await quickTable(page);
   const match = withCard({ seats: 4, seed: 4 }, 'construct');
@@ -142,5 +146,14 @@ test('a finger pulls a card up out of the hand, and scrolls the hand sideways', 
   await touch('touchEnd', goal);
   await expect(card).toHaveClass(/is-selected/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const pinch = (type: 'touchStart' | 'touchMove', far: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-far, far].map((dx, id) => ({ x: 195 + dx, y, id })),
+    });
+  await pinch('touchStart', 30);
+  for (const far of [45, 60, 75, 90]) await pinch('touchMove', far);
+  await touch('touchEnd', goal);
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
   expect(complaints).toEqual([]);
 });

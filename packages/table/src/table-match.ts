@@ -267,6 +267,11 @@ export class TableMatch {
     return game.tally(over ? state : this.match.view(viewer)).score ?? [];
   }
 
+  /** Which round it is, counted from 1; 0 before the first. */
+  round(): number {
+    return this.match.game.round(this.match.state);
+  }
+
   why(seat: Seat, ref: string): ServerMessageOf<'why'> {
     return { type: 'why', reasons: this.match.game.whyNot(this.match.view(seat), seat, ref) };
   }

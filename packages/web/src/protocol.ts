@@ -104,8 +104,11 @@ export interface TableCard {
   readonly over: boolean;
   /** The people's seats whose turn it is. */
   readonly waiting: readonly Seat[];
-  /** A few numbers to tell the table by, such as its scores. */
+  /** The round it is in or ended in; 0 before the first, and where nobody kept it. */
+  readonly round: number;
   readonly scores: readonly number[];
+  /** Everybody's place once it is over; null before, and where nobody kept it. */
+  readonly places: readonly number[] | null;
   /** A first match: everything is explained the first time it comes up. */
   readonly guided?: boolean;
   readonly lesson?: LessonStage;
