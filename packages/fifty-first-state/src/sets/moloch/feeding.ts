@@ -120,12 +120,16 @@ function costOf(threat: Threat, have: Amounts, demand: Amounts): number {
   return cost * MANY + options;
 }
 
-/** How many machines find something in an order that is mostly good: those first that cost the others least, and find least. */
-function servedFrom(all: readonly Threat[], goods: Amounts, asked: Amounts): number {
+/**
+ * How many machines find something in an order that is mostly good: those first that cost the others least, and find least.
+ * Nobody counts beyond `enough`.
+ */
+function servedFrom(all: readonly Threat[], goods: Amounts, asked: Amounts, enough: number): number {
   const left = all.slice();
   const have = goods.slice();
   const demand = asked.slice();
   for (let served = 0; ; served++) {
+    if (served === enough) return served;
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < left.length; at++) {
@@ -247,6 +251,8 @@ function rangeOf(
   return { least, most };
 }
 
-/** So many of the losses can take place, so many at most. */
-export const atLeast = ({ sure, rest, least, demand }: Feeding): number => sure + servedFrom(rest, least, demand);
+/** So many of the losses can take place; who asks for fewer than all need not know how many more. */
+export const atLeast = ({ sure, rest, least, demand }: Feeding, enough = sure + rest.length): number =>
+  sure + servedFrom(rest, least, demand, enough - sure);
+/** So many at most. */
 export const atMost = ({ sure, rest, most }: Feeding): number => sure + fedFrom(rest, most);

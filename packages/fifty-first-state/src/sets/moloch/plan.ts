@@ -144,7 +144,7 @@ class Plan {
     const feeding = feedingOf(this.#losers, but, have, prospect);
     const { sure, rest } = feeding;
     if (sure >= n || sure + rest.length < n) return sure >= n;
-    if (atLeast(feeding) >= n) return true;
+    if (atLeast(feeding, n) >= n) return true;
     return atMost(feeding) >= n && this.#search(but, have, prospect) >= n;
   }
 
