@@ -211,7 +211,7 @@ export function prospectOf(sites: readonly Site[], types: readonly number[], raz
 }
 
 /** Losses, as far as it is plain which of them take place. */
-export interface Feeding {
+interface Feeding {
   /** So many do whatever happens; the rest is open, and asks for so much of each good. */
   readonly sure: number;
   readonly rest: readonly Threat[];
