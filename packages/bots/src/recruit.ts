@@ -4,7 +4,7 @@ import { insightOf } from './search/judgement.ts';
 import { sound } from './search/promising.ts';
 
 /** How far behind the best a choice may be and still come up now and then, as a part of how far they lie apart. */
-const LENIENCE = 0.2;
+const LENIENCE = 0.25;
 const FINE = 1 << 20;
 
 /** About e to the power of −x, by means that every machine has alike. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { playArenaMatch } from '../src/arena.ts';
 import { learnedOf } from '../src/learned.ts';
 
-const MATCHES = 16;
+const MATCHES = 24;
 const learnedGames = games.filter(({ insight }) => insight.facts);
 
 /** The levels that do not search, each with the one below it. What was learned is there, as for people. */
