@@ -37,8 +37,8 @@ const LEVELS = {
   warlord: {
     title: { en: 'the strongest bot', pl: 'najsilniejszy bot' },
     about: {
-      en: 'Has learned from thousands of matches against itself. Beats a strong bot in 92 to 95 matches of 100.',
-      pl: 'Nauczył się grać w tysiącach partii z samym sobą. Wygrywa z silnym botem od 92 do 95 partii na 100.',
+      en: 'Has learned from thousands of matches against itself. Beats a strong bot in more than 90 matches of 100.',
+      pl: 'Uczył się w tysiącach partii z samym sobą. Wygrywa z silnym botem ponad 90 partii na 100.',
     },
     budget: 200,
   },
