@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { bundle } from '../scripts/build.mjs';
 import { deep } from './depth.ts';
 import { test } from './hall.ts';
-import { quickTable } from './table.ts';
+import { quickTable, settled } from './table.ts';
 
 /** Thinking is what takes long: by default the game with the most cards and the one with a map stand for the others. */
 const GAMES = deep
@@ -58,14 +58,24 @@ const playedInBrowser = (page: Page, worker: string, game: string): Promise<Play
     },
   );
 
+/** What was learned of a game is a file of its own. */
+const isWeights = (url: string): boolean => /\/assets\/.*weights.*\.js$/.test(new URL(url).pathname);
+
 test('bots in the browser answer as they do in Node', async ({ page, hall, complaints }, { project }) => {
   test.skip(project.name !== 'desktop', 'a phone has the same engine');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (isWeights(request.url())) fetched.push(request.url());
+  });
   await quickTable(page);
   const started = page.waitForEvent('worker');
   await page.goto(hall);
   await page.getByRole('link', { name: /^Play.*51/ }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const worker = (await started).url();
+  await settled(page);
+  // A table comes without what was learned of its game: that is fetched for those who play by it.
+  expect(fetched).toEqual([]);
   const file = await bundle('packages/cli/src/replay-bots.ts', '.cache/replay-bots.mjs');
   const { replayWithBots, stepsOf } = await import(pathToFileURL(file).href);
   for (const game of GAMES) {
@@ -73,5 +83,6 @@ test('bots in the browser answer as they do in Node', async ({ page, hall, compl
     expect(played.log).toHaveLength(STEPS);
     expect(stepsOf(played), game).toEqual(await replayWithBots(played, LEVELS));
   }
+  expect(fetched.length).toBeGreaterThanOrEqual(GAMES.length);
   expect(complaints).toEqual([]);
 });

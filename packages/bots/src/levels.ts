@@ -23,7 +23,7 @@ export const anyLevels: readonly AnyLevel[] = [...levels, ...KEPT];
 
 const makers: { readonly [level in AnyLevel]: MakeBot } = {
   random: (game, seed) => randomBot(game, seed),
-  recruit: (game, seed, _personality, learned) => recruitBot(game, seed, learned),
+  recruit: (game, seed) => recruitBot(game, seed),
   greedy: (game, seed, personality) => greedyBot(game, seed, undefined, personality),
   veteran: (game, seed, personality) => veteranBot(game, seed, personality),
   warlord: (game, seed, personality, learned) => warlordBot(game, seed, personality, learned),
@@ -44,4 +44,4 @@ export const botOf = <S extends GameState, C extends Choice>(
 ): Bot<S, C> => makers[level](game, seed, personality, learned);
 
 /** Whether a level plays by what was learned of a game, where there is something. */
-export const learns = (level: AnyLevel): boolean => level === 'warlord' || level === 'recruit';
+export const learns = (level: AnyLevel): boolean => level === 'warlord';

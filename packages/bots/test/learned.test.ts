@@ -1,7 +1,7 @@
 import { isRefused, Match, must, seedOf } from '@cinderhall/kernel';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
-import { botOf, Learned, Library, readWeights, type Weights, writeWeights } from '../src/index.ts';
+import { botOf, hints, Learned, Library, readWeights, type Weights, writeWeights } from '../src/index.ts';
 import { squash } from '../src/learned/squash.ts';
 import { walkChoice, walkView } from '../src/learned/walk.ts';
 import { appraiseBy } from '../src/review.ts';
@@ -156,17 +156,17 @@ describe('what was learned', () => {
           note('t', choice === choices[last] ? 1 : 0),
       },
     };
-    const answer = (changes: Partial<Weights>) =>
-      botOf(
-        'warlord',
-        liking,
-        3,
-        undefined,
-        new Learned(liking, weights({ theta: Float64Array.from([999]), ...changes })),
-      );
+    const learned = (changes: Partial<Weights>) =>
+      new Learned(liking, weights({ theta: Float64Array.from([999]), ...changes }));
+    const answer = (changes: Partial<Weights>) => botOf('warlord', liking, 3, undefined, learned(changes));
     expect(answer({}).think(view, choices, seat, 12)).toBe(last);
     const plain = botOf('warlord-1', ashMarket, 3).think(view, choices, seat, 12);
     expect(answer({ plays: false }).think(view, choices, seat, 12)).toBe(plain);
+    // So do hints.
+    const hinted = (by: Learned | null) => hints(liking, view, seat, choices, 12, by)[0]?.index;
+    expect(hinted(learned({}))).toBe(last);
+    expect(hinted(learned({ plays: false }))).toBe(hinted(null));
+    expect(hinted(null)).not.toBe(last);
   });
 });
 

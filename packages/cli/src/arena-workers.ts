@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { gameOf } from '@cinderhall/registry';
-import { type Pairing, playArenaMatch, type Result } from './arena.ts';
+import { type Clock, type Pairing, playArenaMatch, type Result } from './arena.ts';
 import { learnedOf } from './learned.ts';
 
 /** A pairing as it travels to a worker. */
@@ -33,26 +33,32 @@ export async function workInArena(): Promise<void> {
   for (const i of matches) parentPort?.postMessage(playArenaMatch({ ...pairing, game }, i, learned));
 }
 
+export interface Played {
+  readonly results: readonly Result[];
+  readonly clock: Clock;
+}
+
 /**
  * Plays the matches on all cores; which worker plays a match makes no difference to it. A game that is not registered
- * is unknown to the workers and played here.
+ * is unknown to the workers and played here. What is played here is timed by the CPU: a process cannot tell what each of
+ * its threads spends.
  */
 export async function playArena(
   pairing: Pairing,
   matches: number,
   done: (count: number) => Promise<void> | void,
   { workers, weights, tell }: Crew = { workers: everyCore(), weights: null, tell: () => undefined },
-): Promise<Result[]> {
+): Promise<Played> {
   const results: Result[] = [];
   let count = 0;
   const crew = Math.min(workers, matches);
   const learned = await learnedOf(pairing.game, weights, tell);
   if (crew < 2 || gameOf(pairing.game.id) !== pairing.game) {
     for (let i = 0; i < matches; i++) {
-      results.push(...playArenaMatch(pairing, i, learned));
+      results.push(...playArenaMatch(pairing, i, learned, 'cpu'));
       await done(++count);
     }
-    return results;
+    return { results, clock: 'cpu' };
   }
   const { game, ...rest } = pairing;
   await Promise.all(
@@ -70,5 +76,5 @@ export async function playArena(
       });
     }),
   );
-  return results;
+  return { results, clock: 'wall' };
 }

@@ -27,9 +27,19 @@ export interface Result {
   readonly choices: number;
   /** Choices that the game calls plain blunders. */
   readonly blunders: number;
-  /** Milliseconds of each move. */
+  /** Milliseconds of each move, by the clock of the match. */
   readonly times: readonly number[];
 }
+
+/** What moves are timed by: the time that passes, or what this process spends of it, which other programs do not lengthen. */
+export type Clock = 'wall' | 'cpu';
+const CLOCKS: { readonly [clock in Clock]: () => number } = {
+  wall: () => performance.now(),
+  cpu() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e3;
+  },
+};
 
 /** Match number i: its deal, and who sits where. */
 export const seatingOf = (bots: number, i: number): { deal: number; seatOf: (bot: number) => Seat } => ({
@@ -41,7 +51,9 @@ export function playArenaMatch(
   { game, options, bots, seed, unfiltered = false }: Pairing,
   i: number,
   learned: Learned | null = null,
+  clock: Clock = 'wall',
 ): Result[] {
+  const now = CLOCKS[clock];
   return guarded(() => {
     const { deal, seatOf } = seatingOf(bots.length, i);
     const { chance, players } = dealOf(seed, deal);
@@ -61,9 +73,9 @@ export function playArenaMatch(
       const choices = position.choices(seat);
       const own = must(tally[who]);
       const view = game.schema.view(position.state, seat);
-      const before = performance.now();
+      const before = now();
       const index = at[who]?.bot.think(view, choices, seat, at[who]?.budget) ?? 0;
-      own.times.push(performance.now() - before);
+      own.times.push(now() - before);
       own.moves += 1;
       own.choices += choices.length;
       if (game.insight.blunder?.(view, seat, must(choices[index]), choices)) own.blunders += 1;

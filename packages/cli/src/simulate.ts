@@ -35,6 +35,10 @@ export interface Simulated {
   readonly shareByRounds?: { readonly [rounds: number]: number };
   /** For each faction the share of the matches it took part in that it won. */
   readonly winShareByFaction?: { readonly [faction: string]: number };
+  /** How many seats each faction had, all matches together. */
+  readonly seatsByFaction?: { readonly [faction: string]: number };
+  /** For every ten points the share of seats that won with so many; where nobody scores there is nothing. */
+  readonly wonByTens?: { readonly [from: number]: number };
   /** Of each number that the game keeps for charts, what a seat has of it in the end. */
   readonly meanTally?: { readonly [name: string]: number };
   /** For each kind of line in the final scoring the points that a seat has from it. */
@@ -104,6 +108,7 @@ class Record {
   readonly #rounds = new Map<number, number>();
   readonly #tally = new Map<string, number>();
   readonly #points = new Map<string, number>();
+  readonly #tens = new Map<number, number>();
   readonly uses: CardUses | null;
   #matches = 0;
   #steps = 0;
@@ -134,14 +139,16 @@ class Record {
     for (const [seat, win] of wins.entries()) {
       this.#wins[seat] = (this.#wins[seat] ?? 0) + win;
       const score = outcome.scores[seat]?.[0];
-      if (score !== undefined) this.#score(score);
+      if (score !== undefined) this.#score(score, win);
       const role = game.role?.(position.state, seat);
       if (role) this.#role(role.id, win);
     }
   }
 
-  #score(score: number): void {
+  #score(score: number, win: number): void {
     this.#scores += 1;
+    const tens = 10 * Math.floor(score / 10);
+    if (win > 0) this.#tens.set(tens, (this.#tens.get(tens) ?? 0) + win);
     this.#sum += score;
     this.#min = Math.min(this.#min, score);
     this.#max = Math.max(this.#max, score);
@@ -164,6 +171,7 @@ class Record {
     const scored = this.#scores > 0;
     const factions = [...this.#roles].sort(([a], [b]) => (a < b ? -1 : 1));
     const rounds = [...this.#rounds].sort(([a], [b]) => a - b);
+    const tens = [...this.#tens].sort(([a], [b]) => a - b);
     const counted = rounds.some(([n]) => n > 0);
     const [tally, points] = [this.#means(this.#tally), this.#means(this.#points)];
     return {
@@ -186,7 +194,13 @@ class Record {
         ? { shareByRounds: Object.fromEntries(rounds.map(([n, matches]) => [n, rounded(matches / this.#matches, 4)])) }
         : {}),
       ...(factions.length > 0
-        ? { winShareByFaction: Object.fromEntries(factions.map(([name, f]) => [name, rounded(f.wins / f.matches, 4)])) }
+        ? {
+            winShareByFaction: Object.fromEntries(factions.map(([name, f]) => [name, rounded(f.wins / f.matches, 4)])),
+            seatsByFaction: Object.fromEntries(factions.map(([name, f]) => [name, f.matches])),
+          }
+        : {}),
+      ...(tens.length > 0
+        ? { wonByTens: Object.fromEntries(tens.map(([from, wins]) => [from, rounded(wins / this.#scores, 4)])) }
         : {}),
       ...(tally ? { meanTally: tally } : {}),
       ...(points ? { meanPoints: points } : {}),

@@ -85,13 +85,17 @@ test('the command plays on workers and prints JSON alone', () => {
     '40',
     '--json',
   ];
-  const { code, out } = cinderhall(args);
+  const { code, out } = cinderhall([...args, '--workers', '2']);
   expect(code).toBe(0);
   const said = JSON.parse(out);
   // Five are rounded up, so that both sit in both seats equally often.
   expect(said).toMatchObject({ game: noughtsAndCrosses.id, matches: 6, budget: 40 });
   expect(said.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['veteran:40', 'random:9']);
   expect(said.bots[0].winShare).toBeGreaterThan(said.bots[1].winShare);
+  // With one thread the same happens, timed by what the process spends.
+  const alone = JSON.parse(cinderhall([...args, '--workers', '1']).out);
+  expect([said.clock, alone.clock]).toEqual(['wall', 'cpu']);
+  expect(alone.bots[0].winShare).toBe(said.bots[0].winShare);
 });
 
 test('who forgets the bots, or names an unknown one, is told', () => {

@@ -69,6 +69,16 @@ test('tells the share of each faction in the matches it took part in', async () 
     },
   };
   expect(await quickly({ game })).toMatchObject({ winShareByFaction: { ash: 1, rust: 0, salt: 0 } });
+  const { seatsByFaction: { ash = 0, rust = 0, salt = 0 } = {} } = await quickly({ game });
+  expect([ash, rust + salt]).toEqual([40, 40]);
+});
+
+test('tells with how many points seats won, in tens', async () => {
+  const scored = (places: readonly number[], ...scores: readonly number[]) =>
+    quickly({ game: ending({ places, scores: scores.map((score) => [score]), ties: [], lines: [] }), seats: 2 });
+  expect((await scored([1, 2], 47, 63)).wonByTens).toEqual({ 40: 0.5 });
+  expect((await scored([1, 1], 80, 119)).wonByTens).toEqual({ 80: 0.25, 110: 0.25 });
+  expect(await scored([2, 2], 50, 50)).not.toHaveProperty('wonByTens');
 });
 
 test('tells what seats have in the end, and where their points come from', async () => {

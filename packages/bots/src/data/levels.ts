@@ -11,18 +11,18 @@ const LEVELS = {
     budget: 0,
   },
   recruit: {
-    title: { en: 'a bot for first matches', pl: 'bot na pierwsze partie' },
+    title: { en: 'a gentle bot', pl: 'łagodny bot' },
     about: {
-      en: 'Plays soundly but plainly. Nearly always beats an easy bot, and a fair one in 5 to 26 matches of 100.',
-      pl: 'Gra rozsądnie, ale prosto. Prawie zawsze wygrywa z łatwym botem, a z niezłym od 5 do 26 partii na 100.',
+      en: 'For first matches: plays soundly but plainly. Nearly always beats an easy bot, and a fair one in 10 to 29 matches of 100.',
+      pl: 'Na pierwsze partie: gra rozsądnie, ale prosto. Prawie zawsze wygrywa z łatwym botem, a z niezłym od 10 do 29 partii na 100.',
     },
     budget: 0,
   },
   greedy: {
     title: { en: 'a fair bot', pl: 'niezły bot' },
     about: {
-      en: 'Takes what looks best at once. Beats an easy bot in 99 matches of 100.',
-      pl: 'Bierze to, co od razu wygląda najlepiej. Wygrywa z łatwym botem 99 partii na 100.',
+      en: 'Takes what looks best at once. Beats a gentle bot in 71 to 90 matches of 100, and an easy one nearly always.',
+      pl: 'Bierze to, co od razu wygląda najlepiej. Wygrywa z łagodnym botem od 71 do 90 partii na 100, a z łatwym prawie zawsze.',
     },
     budget: 0,
   },
@@ -37,8 +37,8 @@ const LEVELS = {
   warlord: {
     title: { en: 'the strongest bot', pl: 'najsilniejszy bot' },
     about: {
-      en: 'Searches furthest. Beats a strong bot in 58 to 71 matches of 100, depending on the game.',
-      pl: 'Szuka najdalej. Wygrywa z silnym botem od 58 do 71 partii na 100, zależnie od gry.',
+      en: 'Has learned from thousands of matches against itself. Beats a strong bot in more than 90 matches of 100.',
+      pl: 'Uczył się w tysiącach partii z samym sobą. Wygrywa z silnym botem ponad 90 partii na 100.',
     },
     budget: 200,
   },

@@ -62,7 +62,7 @@ export function arenaCommand(program: Command, io: Io): void {
         progress.update(done);
         await setImmediate();
       };
-      const results = await playArena(pairing, matches, told, crew).finally(() => progress.clear());
+      const { results, clock } = await playArena(pairing, matches, told, crew).finally(() => progress.clear());
       const ranked = standings(bots.map(entrantName), results);
       if (options.json)
         io.json({
@@ -71,6 +71,7 @@ export function arenaCommand(program: Command, io: Io): void {
           matches,
           budget,
           seed: pairing.seed,
+          clock,
           bots: ranked,
         });
       else {
@@ -85,7 +86,7 @@ export function arenaCommand(program: Command, io: Io): void {
           `${one.choicesPerMove}`,
           ...(game.insight.blunder ? [`${one.blundersPerMatch}`] : []),
         ]);
-        const names = ['bot', 'wins', 'interval', 'score', 'time', 'slow', 'choices'];
+        const names = ['bot', 'wins', 'interval', 'score', clock === 'cpu' ? 'cpu' : 'time', 'slow', 'choices'];
         if (game.insight.blunder) names.push('blunders');
         const heads = names.map((head) => io.say(`cli.arena.${head}`));
         io.line(io.say('cli.arena.title', { title: game.title[io.language], matches }));

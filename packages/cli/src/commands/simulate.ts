@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AnyLevel, levels } from '@cinderhall/bots';
 import type { Command } from 'commander';
-import type { Entrant } from '../arena.ts';
+import { type Entrant, wilson } from '../arena.ts';
 import { findGame, meant, readCount, readTable, shown } from '../find.ts';
 import type { Io } from '../io.ts';
 import { learnedOf, tellUnusable } from '../learned.ts';
@@ -92,20 +92,30 @@ export const entrantName = ({ level, budget }: Entrant): string => (budget === n
 
 function shownResult(io: Io, { game, bot, budget, seats }: Plan, result: Simulated): string {
   const share = (part: number): string => `${(part * 100).toFixed(1)} %`;
+  const about = (part: number, of: number): string => `${share(part)} (${wilson(part, of).map(share).join(' – ')})`;
   const factions = Object.entries(result.winShareByFaction ?? {});
   const rounds = Object.entries(result.shareByRounds ?? {});
+  const tens = seats === 1 ? Object.entries(result.wonByTens ?? {}) : [];
   const rows = [
     ['matches', `${result.matches}`],
     ['steps', io.say('cli.sim.steps', { steps: result.steps, mean: result.meanSteps })],
     ['scores', io.say('cli.sim.scores', result.scores)],
     [
       'wins',
-      result.winShareBySeat.map((part, seat) => `${io.say('seat.name', { n: seat + 1 })}: ${share(part)}`).join('\n'),
+      result.winShareBySeat
+        .map((part, seat) => `${io.say('seat.name', { n: seat + 1 })}: ${about(part, result.matches)}`)
+        .join('\n'),
     ],
     ...(rounds.length > 0 ? [['rounds', rounds.map(([n, part]) => `${n}: ${share(part)}`).join('\n')]] : []),
     ...(factions.length > 0
-      ? [['factions', factions.map(([name, part]) => `${name}: ${share(part)}`).join('\n')]]
+      ? [
+          [
+            'factions',
+            factions.map(([name, part]) => `${name}: ${about(part, result.seatsByFaction?.[name] ?? 0)}`).join('\n'),
+          ],
+        ]
       : []),
+    ...(tens.length > 0 ? [['wonByTens', tens.map(([from, part]) => `${from} +: ${share(part)}`).join('\n')]] : []),
     ...means('tally', result.meanTally),
     ...means('points', result.meanPoints),
     ['cpu', `${result.cpuSeconds.toFixed(2)} s`],
