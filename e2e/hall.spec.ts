@@ -109,3 +109,50 @@ test('the API has a page that needs no scripts, and the hall lets its own pages 
   expect(answers).toEqual({ status: 200, name: 'Browser', same: true, cookie: '' });
   expect(complaints).toEqual([]);
 });
+
+test('open tables are all there: first those of one page, then the older ones page by page', async ({
+  page,
+  hall,
+  request,
+  complaints,
+}) => {
+  mainlyOn('desktop');
+  const ask = async (path: string, data: object) =>
+    (await request.post(`${hall}/api/${path}`, { data, headers: { Origin: hall } })).json();
+  await ask('guests', { name: 'Ann' });
+  const { id } = await ask('tables', { game: 'fifty-first-state', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const about = await (await request.get(`${hall}/api/tables/${id}`)).json();
+  // Nobody may open so many at once: one stands for all of them.
+  const all = Array.from({ length: 120 }, (_, i) => ({
+    ...about,
+    id: `${id.slice(3)}${named(i)}`,
+    created: 9_000 - i,
+  }));
+  await page.route(/\/api\/tables(\?.*)?$/, async (route) => {
+    const last = new URL(route.request().url()).searchParams.get('last');
+    const from = all.findIndex((table) => table.id === last) + 1;
+    await route.fulfill({ response: await route.fetch(), json: all.slice(from, from + 50) });
+  });
+  await page.goto(hall);
+  const list = page.getByRole('region', { name: 'Open tables' });
+  const shows = async (rows: number, told: string) => {
+    await expect(list.getByRole('listitem')).toHaveCount(rows);
+    await expect(list.getByRole('heading')).toHaveText(`Open tables ${told}`);
+  };
+  await shows(8, '50+');
+  await list.getByRole('button', { name: '42 more' }).click();
+  await shows(50, '50+');
+  const older = list.getByRole('button', { name: 'Show older ones' });
+  await older.click();
+  await shows(100, '100+');
+  await noSidewaysScroll(page);
+  await older.click();
+  await shows(120, '120');
+  await expect(older).toBeHidden();
+  await ask(`tables/${id}/close`, {});
+  expect(complaints).toEqual([]);
+});
+
+/** The last letters of an id. */
+const named = (i: number): string =>
+  [...String(i).padStart(3, '0')].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('');
