@@ -63,6 +63,9 @@ export interface ScaleParts {
   readonly tell: (part: string) => void;
 }
 
+/** Before each round, matches are begun anew that have gone on by more moves than this: few tables get many. */
+const FURTHEST = 12;
+
 /** Real matches, ever more of them, on one process with SQLite and on several with PostgreSQL. */
 export async function scaleRows(plan: ScalePlan, parts: ScaleParts): Promise<Row[]> {
   return [...(await aloneRows(plan, parts)), ...(await besideBots(plan, parts)), ...(await sharedRows(plan, parts))];
@@ -83,7 +86,7 @@ async function aloneRows(plan: ScalePlan, { program, tell }: ScaleParts): Promis
       tell(`${count} tables`);
       await crowd.grow(count);
       await settled(store);
-      rows.push(...(await measured(plan, [server], crowd, `scale-${count}`)));
+      rows.push(...(await measured(plan, { servers: [server], store, crowd }, `scale-${count}`)));
     }
     tell('memory');
     const { heapUsed } = await server.memory();
@@ -97,8 +100,14 @@ async function aloneRows(plan: ScalePlan, { program, tell }: ScaleParts): Promis
   return rows;
 }
 
+interface Hall {
+  readonly servers: readonly OurServer[];
+  readonly store: Store;
+  readonly crowd: Crowd;
+}
+
 /** CPU of a move and waits while everybody plays, and what the processes use while nobody does. */
-async function measured(plan: ScalePlan, servers: readonly OurServer[], crowd: Crowd, name: string): Promise<Row[]> {
+async function measured(plan: ScalePlan, { servers, store, crowd }: Hall, name: string): Promise<Row[]> {
   const used = async () => {
     const each = await Promise.all(servers.map((server) => server.cpu()));
     return each.reduce((sum, cpu) => sum + cpu, 0);
@@ -110,6 +119,7 @@ async function measured(plan: ScalePlan, servers: readonly OurServer[], crowd: C
   const costs: number[] = [];
   const waits: number[] = [];
   for (let round = 0; round < plan.rounds; round++) {
+    if (await crowd.renew(FURTHEST)) await settled(store);
     const from = await used();
     const some = await crowd.play(plan.slice, plan.pace);
     // Without what is used while nobody moves.
@@ -167,7 +177,7 @@ async function sharedRows(plan: ScalePlan, { program, database, tell }: ScalePar
       // Each of them has to have played as much, until everything is compiled.
       await crowd.play(plan.slice * plan.rounds * count, plan.pace);
       await settled(store);
-      rows.push(...(await measured(plan, servers, crowd, `scale-processes-${count}`)));
+      rows.push(...(await measured(plan, { servers, store, crowd }, `scale-processes-${count}`)));
       const from = databaseCpu();
       const moves = await crowd.play(plan.slice * plan.rounds, plan.pace);
       const database = ((databaseCpu() - from) * 1000) / Math.max(1, moves.length);
