@@ -18,6 +18,8 @@ export interface ScalePlan {
   readonly pace: number;
   readonly slice: number;
   readonly rounds: number;
+  /** Before each round, matches are begun anew that have gone on by more moves than this: few tables get many. */
+  readonly furthest: number;
   /** Milliseconds in which nobody moves. */
   readonly silence: number;
   /** Matches of bots that run beside people. */
@@ -35,6 +37,7 @@ export const usualScale: ScalePlan = {
   pace: 40,
   slice: 6_000,
   rounds: 4,
+  furthest: 12,
   silence: 10_000,
   botMatches: 40,
   botLevel: 'veteran',
@@ -47,6 +50,7 @@ export const tinyScale: ScalePlan = {
   pace: 20,
   slice: 200,
   rounds: 1,
+  furthest: 0,
   silence: 100,
   botMatches: 1,
   botLevel: 'greedy',
@@ -62,9 +66,6 @@ export interface ScaleParts {
   readonly database: (() => Promise<string>) | null;
   readonly tell: (part: string) => void;
 }
-
-/** Before each round, matches are begun anew that have gone on by more moves than this: few tables get many. */
-const FURTHEST = 12;
 
 /** Real matches, ever more of them, on one process with SQLite and on several with PostgreSQL. */
 export async function scaleRows(plan: ScalePlan, parts: ScaleParts): Promise<Row[]> {
@@ -119,7 +120,7 @@ async function measured(plan: ScalePlan, { servers, store, crowd }: Hall, name: 
   const costs: number[] = [];
   const waits: number[] = [];
   for (let round = 0; round < plan.rounds; round++) {
-    if (await crowd.renew(FURTHEST)) await settled(store);
+    if (await crowd.renew(plan.furthest)) await settled(store);
     const from = await used();
     const some = await crowd.play(plan.slice, plan.pace);
     // Without what is used while nobody moves.
