@@ -199,7 +199,7 @@ const deep = process.env.CINDERHALL_TESTS === 'deep';
 
 test.runIf(deep)('halls of ever more tables are measured, alone and with others, beside bots and without', () => {
   const { status, stdout, stderr } = bench('--part', 'scale', '--quick', '--json');
-  expect([status, stderr]).toEqual([0, expect.any(String)]);
+  expect(status, stderr).toBe(0);
   const { rows } = JSON.parse(stdout) as { rows: Row[] };
   const names = rows.map(({ name }) => name);
   expect(names).toEqual(
