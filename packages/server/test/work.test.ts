@@ -243,13 +243,16 @@ describe('records', () => {
     return { ann, table };
   }
 
-  test('load no match into the server', async () => {
+  test('load no match into the server, and are worked out in threads', async () => {
     const { ann, table } = await finished();
+    const here = Object.keys(recordWorks).map((kind) => vi.spyOn(recordWorks, kind as keyof typeof recordWorks));
     await server.play.unloadIdleMatches(Number.MAX_SAFE_INTEGER);
     for (const what of ['replay?at=2', 'stats', 'export'])
       expect((await ann.get(`/api/tables/${table}/${what}`)).status, what).toBe(200);
     expect((await ann.post(`/api/tables/${table}/fork`, { at: 2, seat: 0 })).status).toBe(200);
     expect(await server.play.withTable(table, async ({ live }) => live)).toBeNull();
+    expect(here.map(({ mock }) => mock.calls.length)).toEqual(here.map(() => 0));
+    for (const each of here) each.mockRestore();
   });
 
   test('play a match once, however often it is looked at', async () => {
