@@ -1,6 +1,9 @@
 import { at, must } from '@cinderhall/kernel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ChatFeed } from '../src/live/chat-feed.ts';
+import type { Connection } from '../src/live/connection.ts';
 import type { Server } from '../src/server.ts';
+import { breath } from '../src/work/breath.ts';
 import { annAndBob, type Json, LiveSocket, openTestServer, startTable, type Visitor } from './helpers.ts';
 
 const SPECTATORS = 20;
@@ -49,12 +52,31 @@ test('what is said is read once for all who watch, and what is removed is told o
   reading.mockRestore();
 
   const removed = everybody().map((socket) => socket.next(lines(1, '')));
+  const telling = vi.spyOn(server.context.store, 'notify');
   for (let i = 0; i < 3; i++) expect((await ann.delete(`/api/tables/${table}/chat/1`)).status).toBe(200);
   await Promise.all(removed);
+  expect(telling.mock.calls.filter(([notice]) => notice.chat)).toHaveLength(1);
+  telling.mockRestore();
   // What comes next is the next line alone.
   const next = everybody().map((socket) => socket.next(({ type }) => type === 'chat'));
   await bob.post(`/api/tables/${table}/chat`, { text: 'anybody?' });
   for (const message of await Promise.all(next)) expect(message.lines.map(({ line }: Json) => line)).toEqual([2]);
+});
+
+test('what is said at the same moment is read once, and once more if something is said meanwhile', async () => {
+  await bob.post(`/api/tables/${table}/chat`, { text: 'all at once' });
+  const shown: string[] = [];
+  const reader = {
+    person: null,
+    showChat: (id: string) => {
+      shown.push(id);
+      if (shown.length === 1) feed.changed(id);
+    },
+  };
+  const feed = new ChatFeed(server.context, () => [reader as unknown as Connection]);
+  for (let i = 0; i < 10; i++) feed.changed(table);
+  for (let i = 0; i < 10; i++) await breath();
+  expect(shown).toEqual([table, table]);
 });
 
 test('whoever has blocked somebody does not see what they say, the others do', async () => {
@@ -63,6 +85,7 @@ test('whoever has blocked somebody does not see what they say, the others do', a
   await bob.post(`/api/tables/${table}/chat`, { text: 'can you hear me?' });
   await Promise.all(shown);
   await ann.post(`/api/tables/${table}/chat`, { text: 'so quiet here' });
-  const next = await at(players, 0).next(({ type }) => type === 'chat');
-  expect(next.lines.map(({ text }: Json) => text)).toEqual(['so quiet here']);
+  const anns = at(players, 0);
+  await anns.next(lines(1, 'so quiet here'));
+  expect(JSON.stringify(anns.messages)).not.toContain('can you hear me?');
 });
