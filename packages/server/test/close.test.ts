@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { Connection } from '../src/live/connection.ts';
 import { openServer } from '../src/server.ts';
 import { annAndBob, log, startTable, temporaryFolder, testConfig } from './helpers.ts';
 
@@ -8,28 +9,30 @@ test('a server that is told to end says so, and what was sent before is still an
   const people = await annAndBob(server.address);
   const table = await startTable(people);
   const socket = await people[0].connect();
-  const { appender } = server.context.store;
-  const append = appender.append.bind(appender);
-  let store: () => void = () => undefined;
-  const stored = new Promise<void>((resolve) => {
+  // The entry is on the disk as soon as no more is received, and not before.
+  let store: (stored: boolean) => void = () => undefined;
+  const stored = new Promise<boolean>((resolve) => {
     store = resolve;
   });
-  const storing = new Promise<void>((resolve) => {
-    vi.spyOn(appender, 'append').mockImplementation(async (row) => {
+  const { stopReceiving } = Connection.prototype;
+  const stopping = vi.spyOn(Connection.prototype, 'stopReceiving').mockImplementation(function (this: Connection) {
+    const stopped = stopReceiving.call(this);
+    store(true);
+    return stopped;
+  });
+  const asked = new Promise<void>((resolve) => {
+    vi.spyOn(server.context.store.appender, 'append').mockImplementation(() => {
       resolve();
-      await stored;
-      return append(row);
+      return stored;
     });
   });
   const answer = socket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-  await storing;
+  await asked;
   const closed = server.close();
-  await socket.next(({ type }) => type === 'closing');
-  // What comes later is for the next server.
-  socket.send({ type: 'resign', table, seat: 0 });
-  store();
   expect(await answer).toMatchObject({ type: 'ok', n: 1 });
-  await expect(socket.next(({ type }) => type === 'refused')).rejects.toThrow('1001');
+  await socket.next(({ type }) => type === 'closing');
+  await expect(socket.next(() => false)).rejects.toThrow('1001');
   await closed;
+  stopping.mockRestore();
   folder.remove();
 });
