@@ -20,8 +20,10 @@ interface Pair {
 interface Seated {
   readonly id: string;
   readonly pair: Pair;
+  readonly game: string;
   /** What each of the two seats was last shown. */
   readonly states: (TableState | null)[];
+  moves: number;
 }
 
 /** People at tables of the four games, who answer at random. */
@@ -48,17 +50,31 @@ export class Crowd {
   }
 
   async grow(count: number): Promise<void> {
-    while (this.#tables.size < count) await this.#sitDown();
+    while (this.#tables.size < count) {
+      if (!this.#pair || this.#pair.tables >= TABLES_PER_LINE) this.#pair = await this.#newPair();
+      this.#pair.tables += 1;
+      await this.#sitDown(this.#pair, at(longGames, this.#tables.size % longGames.length).id);
+    }
   }
 
-  async #sitDown(): Promise<void> {
-    if (!this.#pair || this.#pair.tables >= TABLES_PER_LINE) this.#pair = await this.#newPair();
-    const pair = this.#pair;
-    pair.tables += 1;
-    const game = at(longGames, this.#tables.size % longGames.length);
-    const id = await at(this.#servers, 0).start(pair.cookies, game.id);
+  /**
+   * Begins new matches in place of those that went on by more than so many moves, because the price of a move depends on
+   * how far a match is; false if there are none.
+   */
+  async renew(most: number): Promise<boolean> {
+    const old = [...this.#tables.values()].filter(({ moves }) => moves > most);
+    for (const { id: table, pair, game } of old) {
+      for (const line of pair.lines) line.send(JSON.stringify({ type: 'leave', table } satisfies ClientMessage));
+      this.#tables.delete(table);
+      await this.#sitDown(pair, game);
+    }
+    return old.length > 0;
+  }
+
+  async #sitDown(pair: Pair, game: string): Promise<void> {
+    const id = await at(this.#servers, 0).start(pair.cookies, game);
     await this.#beginnings.write(this.#store, id);
-    const table: Seated = { id, pair, states: [null, null] };
+    const table: Seated = { id, pair, game, states: [null, null], moves: 0 };
     this.#tables.set(id, table);
     const ready = new Promise<void>((resolve) => {
       this.#watched = () => {
@@ -106,7 +122,9 @@ export class Crowd {
       const from = performance.now();
       const moved = this.#move(table).then((done) => {
         busy.delete(table);
-        if (done) waits.push(performance.now() - from);
+        if (!done) return;
+        table.moves += 1;
+        waits.push(performance.now() - from);
       });
       pending.push(moved);
     }

@@ -18,6 +18,8 @@ export interface ScalePlan {
   readonly pace: number;
   readonly slice: number;
   readonly rounds: number;
+  /** Before each round, matches are begun anew that have gone on by more moves than this: few tables get many. */
+  readonly furthest: number;
   /** Milliseconds in which nobody moves. */
   readonly silence: number;
   /** Matches of bots that run beside people. */
@@ -35,6 +37,7 @@ export const usualScale: ScalePlan = {
   pace: 40,
   slice: 6_000,
   rounds: 4,
+  furthest: 12,
   silence: 10_000,
   botMatches: 40,
   botLevel: 'veteran',
@@ -47,6 +50,7 @@ export const tinyScale: ScalePlan = {
   pace: 20,
   slice: 200,
   rounds: 1,
+  furthest: 0,
   silence: 100,
   botMatches: 1,
   botLevel: 'greedy',
@@ -83,7 +87,7 @@ async function aloneRows(plan: ScalePlan, { program, tell }: ScaleParts): Promis
       tell(`${count} tables`);
       await crowd.grow(count);
       await settled(store);
-      rows.push(...(await measured(plan, [server], crowd, `scale-${count}`)));
+      rows.push(...(await measured(plan, { servers: [server], store, crowd }, `scale-${count}`)));
     }
     tell('memory');
     const { heapUsed } = await server.memory();
@@ -97,8 +101,14 @@ async function aloneRows(plan: ScalePlan, { program, tell }: ScaleParts): Promis
   return rows;
 }
 
+interface Hall {
+  readonly servers: readonly OurServer[];
+  readonly store: Store;
+  readonly crowd: Crowd;
+}
+
 /** CPU of a move and waits while everybody plays, and what the processes use while nobody does. */
-async function measured(plan: ScalePlan, servers: readonly OurServer[], crowd: Crowd, name: string): Promise<Row[]> {
+async function measured(plan: ScalePlan, { servers, store, crowd }: Hall, name: string): Promise<Row[]> {
   const used = async () => {
     const each = await Promise.all(servers.map((server) => server.cpu()));
     return each.reduce((sum, cpu) => sum + cpu, 0);
@@ -110,6 +120,7 @@ async function measured(plan: ScalePlan, servers: readonly OurServer[], crowd: C
   const costs: number[] = [];
   const waits: number[] = [];
   for (let round = 0; round < plan.rounds; round++) {
+    if (await crowd.renew(plan.furthest)) await settled(store);
     const from = await used();
     const some = await crowd.play(plan.slice, plan.pace);
     // Without what is used while nobody moves.
@@ -167,7 +178,7 @@ async function sharedRows(plan: ScalePlan, { program, database, tell }: ScalePar
       // Each of them has to have played as much, until everything is compiled.
       await crowd.play(plan.slice * plan.rounds * count, plan.pace);
       await settled(store);
-      rows.push(...(await measured(plan, servers, crowd, `scale-processes-${count}`)));
+      rows.push(...(await measured(plan, { servers, store, crowd }, `scale-processes-${count}`)));
       const from = databaseCpu();
       const moves = await crowd.play(plan.slice * plan.rounds, plan.pace);
       const database = ((databaseCpu() - from) * 1000) / Math.max(1, moves.length);

@@ -198,6 +198,17 @@ test('the code that measures is laid over that of an older commit, and nothing e
 
 const deep = process.env.CINDERHALL_TESTS === 'deep';
 
+test.runIf(deep)('halls of ever more tables are measured, alone and with others, beside bots and without', () => {
+  const { status, stdout, stderr } = bench('--part', 'scale', '--quick', '--json');
+  expect(status, stderr).toBe(0);
+  const { rows } = JSON.parse(stdout) as { rows: Row[] };
+  const names = rows.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['scale-2-move', 'scale-4-idle', 'scale-heap-of-a-watched-table', 'scale-beside-bots']),
+  );
+  for (const { name, ours } of rows) if (/-(p50|p99|answer)$/.test(name)) expect(ours).toBeGreaterThan(0);
+});
+
 test.runIf(deep && existsSync(join(root, '.git')))('measures a commit beside what is here', () => {
   const { status, stdout } = bench('--against', 'HEAD', '--quick', '--part', 'engine', '--rounds', '1', '--json');
   expect(status).toBe(0);

@@ -11,7 +11,7 @@ export interface Config {
   readonly database?: string | undefined;
   /** `nats://…` or `tls://…`: how several processes notify each other, instead of PostgreSQL, and how thinkers reach them. */
   readonly nats?: string | undefined;
-  /** The public origin, such as `https://hall.example`; without it any `Host` is accepted. */
+  /** The public origin, such as `https://hall.example`; without it only names of this machine and of private networks are served. */
   readonly origin?: string | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: all, none, or a list of addresses and networks. */
   readonly trustProxy: boolean | string;

@@ -1,8 +1,10 @@
 import { must } from '@cinderhall/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ranks } from '../src/bots/bot-workers.ts';
 import { BotDriver } from '../src/bots/driver.ts';
 import type { Server } from '../src/server.ts';
 import { start } from '../src/tables/seating.ts';
+import type { JobWish } from '../src/work/fair-queue.ts';
 import { annAndBob, openTestServer, startTable, Visitor } from './helpers.ts';
 
 /** Longer than any test: a bot that pauses for so long waits for its turn. */
@@ -97,5 +99,32 @@ describe('tables that are due', () => {
     expect([await left(ann), await left(ann), await left(ann), await left(bob)]).toEqual([true, true, false, true]);
     driver.close();
     for (const end of asked) end();
+  });
+
+  test('with bots to move are asked for their owner, those where people play first', async () => {
+    const ann = await Visitor.named(server.address, 'Ann');
+    const { context, play } = server;
+    const { config } = context;
+    const wishes: JobWish[] = [];
+    const think = (_question: unknown, _game: unknown, wish: JobWish) => {
+      wishes.push(wish);
+      return Promise.reject(new Error('that is all'));
+    };
+    const timing = { ...config.timing, botPause: 0 };
+    const driver = new BotDriver({ ...context, config: { ...config, timing } }, play, { think });
+    const commands = [
+      { kind: 'answer', seat: 0, decision: 1, index: 0 },
+      { kind: 'handover', seat: 0, to: 'bot:random' },
+    ] as const;
+    for (const command of commands) {
+      const id = await startTable([ann], { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+      await play.withMatch(id, (table, live) => {
+        must(live).take(command, 0);
+        driver.drive(table, must(live));
+      });
+    }
+    driver.close();
+    expect(wishes).toEqual([ranks.people, ranks.botsOnly].map((rank) => ({ payer: { person: ann.id }, rank })));
+    expect(ranks.people).toBeLessThan(ranks.botsOnly);
   });
 });

@@ -181,6 +181,9 @@ describe.each([['SQLite'], ['PostgreSQL']] as const)('on %s', (kind) => {
     const socket = await LiveSocket.open(server.address, bob.cookie);
     expect((await socket.ask({ type: 'watch', table: id, invite: foreign })).type).toMatch(/ok|refused/);
     expect((await bob.post(`/api/tables/${id}/join`, { invite })).status).toBe(200);
+    const [token = '', signature = ''] = bob.cookie.split('.');
+    for (const wrong of [signature.slice(1), 'é'.repeat(signature.length), signature.toLowerCase(), ''])
+      expect((await ann.ask('POST', '/api/reports', '{"text":"x"}', { Cookie: `${token}.${wrong}` })).status).toBe(401);
     const metrics = await ann.ask('GET', '/metrics', undefined, { Authorization: `Bearer ${'x'.repeat(20)}` });
     expect(metrics.status).toBe(200);
     for (const list of ['/api/tables', '/api/me/tables', '/api/me/archive']) {

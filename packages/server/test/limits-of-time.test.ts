@@ -18,7 +18,8 @@ async function untilClosed(port: number, text: string): Promise<string> {
 
 describe('a connection that takes its time', () => {
   test('with its headers or its body is closed', async () => {
-    const server = await openTestServer({ timing: { requestLimit: 300, headersLimit: 300 } });
+    // However little comes in, it is no silence.
+    const server = await openTestServer({ timing: { requestLimit: 300, headersLimit: 300, silence: 0 } });
     const head = 'POST /api/guests HTTP/1.1\r\nHost: localhost\r\n';
     expect(await untilClosed(server.port, head)).toMatch(/^HTTP\/1\.1 408/);
     const body = `${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":`;

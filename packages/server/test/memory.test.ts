@@ -25,7 +25,7 @@ test('a packed history reads as it was', () => {
   }
   expect(match.history.map(({ entry, events }) => JSON.stringify({ entry, events }))).toEqual(told);
   const kept = match.history.filter((one) => Object.hasOwn(one, 'events'));
-  expect(kept.length).toBeLessThan(40);
+  expect(kept.length).toBeLessThan(16);
 });
 
 /** Plays until the person could take back this many steps of their own in a row. */

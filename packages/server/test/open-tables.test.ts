@@ -28,25 +28,25 @@ describe('the list of open tables', () => {
     const copies = (count: number, more: object, name: string) =>
       Array.from({ length: count }, (_, i) => ({ ...row, id: `${name} ${i}`, created: row.created + 1 + i, ...more }));
     const settings = row.settings.replace('"listed":true', '"listed":false');
-    await server.context.store.db
-      .insertInto('tables')
-      .values(copies(250, { settings, listed: 0 }, 'secret'))
-      .execute();
-    expect((await listed()).map((table) => table.id)).toEqual([id]);
-    const more = copies(60, { owner: 'somebody' }, 'public');
-    await server.context.store.db.insertInto('tables').values(more).execute();
+    const { db } = server.context.store;
     const free = { seat: 0, kind: 'open', person: null, level: null, seen: 0 } as const;
-    await server.context.store.db
-      .insertInto('seats')
-      .values(more.map((table) => ({ ...free, match: table.id })))
-      .execute();
+    const add = async (tables: ReturnType<typeof copies>) => {
+      await db.insertInto('tables').values(tables).execute();
+      await db
+        .insertInto('seats')
+        .values(tables.map((table) => ({ ...free, match: table.id })))
+        .execute();
+    };
+    await add(copies(250, { settings, listed: 0 }, 'secret'));
+    expect((await listed()).map((table) => table.id)).toEqual([id]);
+    await add(copies(60, { owner: 'somebody' }, 'public'));
     const first = await listed();
     expect(first).toHaveLength(50);
     const second = await listed(`?before=${first.at(-1)?.created}`);
     expect(second).toHaveLength(11);
     expect(second.at(-1)?.id).toBe(id);
-    await server.context.store.db.deleteFrom('tables').where('id', 'like', '% %').execute();
-    await server.context.store.db.deleteFrom('seats').where('match', 'like', '% %').execute();
+    await db.deleteFrom('tables').where('id', 'like', '% %').execute();
+    await db.deleteFrom('seats').where('match', 'like', '% %').execute();
   });
 
   test('has pages that begin within a moment, and nothing at which no seat is free', async () => {

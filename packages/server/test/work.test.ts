@@ -2,7 +2,7 @@ import { greedyBot, personalityOf } from '@cinderhall/bots';
 import { isRefused, Match, must, seedOf } from '@cinderhall/kernel';
 import { ashMarket } from '@cinderhall/samples';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BotWorkers, type Question, ranks, shareAfter, type Threads } from '../src/bots/bot-workers.ts';
 import { Metrics } from '../src/metrics.ts';
 import { loadLive, readStored } from '../src/play/load.ts';
@@ -162,15 +162,19 @@ describe('bots under pressure', () => {
   }
 
   test('the time to think begins when a thread takes the question, not when it is put', async () => {
-    const { threads, asked, nth } = byHand();
-    const workers = new BotWorkers(context, threads, () => 0, 1);
+    const { threads, nth } = byHand();
+    let now = 0;
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    const workers = new BotWorkers(context, threads, () => now, 1);
     const thoughts = [0, 1].map(() => workers.think(question, ashMarket, wish, 10_000));
     const first = await nth(0);
-    expect(asked).toHaveLength(1);
+    expect(limits.mock.calls).toEqual([[10_000]]);
+    now += 1_500;
     first.done(0);
     const second = await nth(1);
-    expect(second.signal).not.toBe(first.signal);
+    expect(limits.mock.calls).toEqual([[10_000], [10_000]]);
     second.done(1);
+    limits.mockRestore();
     expect(await Promise.all(thoughts)).toEqual([
       { index: 0, share: 1 },
       { index: 1, share: 1 },
@@ -239,13 +243,16 @@ describe('records', () => {
     return { ann, table };
   }
 
-  test('load no match into the server', async () => {
+  test('load no match into the server, and are worked out in threads', async () => {
     const { ann, table } = await finished();
+    const here = Object.keys(recordWorks).map((kind) => vi.spyOn(recordWorks, kind as keyof typeof recordWorks));
     await server.play.unloadIdleMatches(Number.MAX_SAFE_INTEGER);
     for (const what of ['replay?at=2', 'stats', 'export'])
       expect((await ann.get(`/api/tables/${table}/${what}`)).status, what).toBe(200);
     expect((await ann.post(`/api/tables/${table}/fork`, { at: 2, seat: 0 })).status).toBe(200);
     expect(await server.play.withTable(table, async ({ live }) => live)).toBeNull();
+    expect(here.map(({ mock }) => mock.calls.length)).toEqual(here.map(() => 0));
+    for (const each of here) each.mockRestore();
   });
 
   test('play a match once, however often it is looked at', async () => {

@@ -46,6 +46,7 @@ export class Undo<S extends GameState, C extends Choice> {
   /** Everybody who ever made a step. */
   readonly #acted = new Set<Seat>();
   #taken: Kept<S, C>[] = [];
+  readonly #goneOf: Kept<S, C>[] = [];
   #undone: { readonly seat: Seat; readonly choice: C }[] = [];
   #game: Game<S, C> | null = null;
   /** For each seat the index in the log of its last undo: what it took back was seen, so others cannot go back behind it. */
@@ -130,14 +131,26 @@ export class Undo<S extends GameState, C extends Choice> {
    * bots, which take nothing back. Where a state is missing that somebody may come back to, the match must be played again.
    */
   release(people: readonly Seat[], along: Along): void {
-    const reachable = people.map((seat) => this.#reachable(seat, along));
-    const [all, held] = [new Set(reachable.flat()), new Set(reachable.flatMap((some) => some.slice(0, HELD)))];
-    for (const taken of this.#taken) {
+    const reaches = people.map((seat) => this.#reachOf(seat, along));
+    const all = new Set(reaches.flatMap(({ steps }) => steps));
+    const held = new Set(reaches.flatMap(({ steps }) => steps.slice(0, HELD)));
+    const from = Math.min(...reaches.map((reach) => reach.from));
+    for (const [i, taken] of this.#taken.entries()) {
+      if (i < from) {
+        this.#taken[i] = this.#gone(taken.seat);
+        continue;
+      }
       if (!all.has(taken)) taken.choice = null;
       if (!held.has(taken)) taken.text = null;
       else if (taken.span) taken.text = JSON.stringify(taken.span.before.state);
       taken.span = null;
     }
+  }
+
+  /** In place of the steps of a seat that nobody can come back to, nor asks why: one object for all of them. */
+  #gone(seat: Seat): Kept<S, C> {
+    this.#goneOf[seat] ??= { seat, at: -1, choice: null, span: null, text: null, barriers: [] };
+    return this.#goneOf[seat];
   }
 
   /** Whether the state is still here that a seat would come back to. */
@@ -146,15 +159,24 @@ export class Undo<S extends GameState, C extends Choice> {
     return isRefused(span) || isHeld(must(span[0]));
   }
 
-  /** The steps of a seat that it could take back, one after another. */
-  #reachable(seat: Seat, along: Along): Kept<S, C>[] {
-    const found: Kept<S, C>[] = [];
-    for (const taken of this.#taken.toReversed()) {
+  /**
+   * The steps of a seat that it could take back, one after another, and from which step on it matters what is known of
+   * them: that of the seat at which something bars its way. Behind what other people did, it is always that which does.
+   */
+  #reachOf(seat: Seat, along: Along): { readonly steps: readonly Kept<S, C>[]; readonly from: number } {
+    const steps: Kept<S, C>[] = [];
+    let from = this.#taken.length;
+    let barred = false;
+    for (const [i, taken] of [...this.#taken.entries()].toReversed()) {
       const passed = [...this.#tookBack].some(([other, at]) => other !== seat && at > taken.at);
-      if (passed || (taken.seat !== seat && !along(taken.at)) || this.#barrier(taken, seat)) break;
-      if (taken.seat === seat && taken.choice) found.push(taken);
+      if (passed || (taken.seat !== seat && !along(taken.at))) break;
+      barred ||= this.#barrier(taken, seat) !== null;
+      if (taken.seat !== seat) continue;
+      from = i;
+      if (barred) break;
+      if (taken.choice) steps.push(taken);
     }
-    return found;
+    return { steps, from };
   }
 
   #barrier(taken: Kept<S, C>, seat: Seat): Refused | null {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { isRecord, type Language, type Seat } from '@cinderhall/kernel';
-import { type ClientMessage, closeCodes, type ServerMessage } from '@cinderhall/protocol';
+import { type ChatLine, type ClientMessage, closeCodes, type ServerMessage } from '@cinderhall/protocol';
 import { readClientMessage } from '@cinderhall/protocol/schemas';
 import { SPECTATOR } from '@cinderhall/table';
 import type { WebSocket } from 'ws';
@@ -8,7 +8,6 @@ import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isInternal } from '../errors.ts';
 import { sendState } from '../play/send-state.ts';
 import type { Table, Watcher } from '../play/table.ts';
-import { linesAfter } from '../tables/chat.ts';
 import { errorOf } from '../words/index.ts';
 import type { Payer } from '../work/fair-queue.ts';
 import { Bucket } from './bucket.ts';
@@ -17,6 +16,13 @@ const MAX_TABLES = 8;
 /** A client with more unread bytes is disconnected; it can reconnect and continue. */
 const MAX_UNREAD = 4 << 20;
 const MAX_REFUSALS = 400;
+
+/** What a connection was shown of the chat of a table: up to which line, and which lines as removed. */
+interface ShownChat {
+  readonly last: number;
+  readonly removed: ReadonlySet<number>;
+}
+const NOTHING_SHOWN: ShownChat = { last: 0, removed: new Set() };
 
 export type Handle = (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
 
@@ -52,8 +58,7 @@ export class Connection {
   #closed = false;
   #ended = false;
   readonly #answering = new Set<Promise<void>>();
-  /** The last chat line sent, by table. */
-  readonly #lastChatLines = new Map<string, number>();
+  readonly #shownChat = new Map<string, ShownChat>();
 
   constructor(
     context: ServerContext,
@@ -166,7 +171,6 @@ export class Connection {
     sendState(table, watcher, this.#context.now(), true);
     if (table.botShare < 1) this.sendMessage({ type: 'botShare', table: table.id, share: table.botShare });
     this.#onPresence(table, this.person, true);
-    void this.sendChat(table.id).catch(() => undefined);
   }
 
   unwatch(id: string): void {
@@ -179,16 +183,18 @@ export class Connection {
 
   #forget(id: string): void {
     this.watching.delete(id);
-    this.#lastChatLines.delete(id);
+    this.#shownChat.delete(id);
   }
 
-  /** Sends the chat lines that are new to this connection, and those that were removed. */
-  async sendChat(id: string): Promise<void> {
-    const after = this.#lastChatLines.get(id) ?? 0;
-    const lines = await linesAfter(this.#context, id, 0, this.person);
+  /** Shows the lines of a table that are new to this connection, and which were removed since. */
+  showChat(id: string, lines: readonly ChatLine[]): void {
     if (!this.watching.has(id)) return;
-    const fresh = lines.filter(({ line, removed }) => line > after || removed);
-    this.#lastChatLines.set(id, lines.at(-1)?.line ?? after);
+    const { last, removed } = this.#shownChat.get(id) ?? NOTHING_SHOWN;
+    const fresh = lines.filter((each) => each.line > last || (each.removed && !removed.has(each.line)));
+    this.#shownChat.set(id, {
+      last: Math.max(last, lines.at(-1)?.line ?? 0),
+      removed: new Set(lines.flatMap((each) => (each.removed ? [each.line] : []))),
+    });
     if (fresh.length > 0) this.sendMessage({ type: 'chat', table: id, lines: fresh });
   }
 

@@ -11,6 +11,8 @@ import type { Visitors } from '../http/visitors.ts';
 import { sessionOf } from '../people/sessions.ts';
 import type { Play } from '../play/play.ts';
 import { errorOf, languageOf } from '../words/index.ts';
+import { breath } from '../work/breath.ts';
+import { ChatFeed } from './chat-feed.ts';
 import { Connection } from './connection.ts';
 import type { MessageHandler } from './message-handler.ts';
 import type { Presence } from './presence.ts';
@@ -18,6 +20,7 @@ import type { Presence } from './presence.ts';
 const MAX_MESSAGE = 8 << 10;
 const MAX_PER_PERSON = 20;
 const HEARTBEAT = 30_000;
+const PINGS_AT_ONCE = 100;
 /** Closing waits so long for answers under way. */
 const LONGEST_ANSWER = 3_000;
 const SESSIONS_AT_ONCE = 200;
@@ -50,9 +53,10 @@ export class Sockets {
     autoPong: false,
   });
   readonly #connections = new Set<Connection>();
+  readonly #chat: ChatFeed;
   /** The number of connections of each person, and of each network for visitors without a session. */
   readonly #counts = new Map<string, number>();
-  readonly #heartbeat = setInterval(() => this.#checkAlive(), HEARTBEAT);
+  readonly #heartbeat = setInterval(() => void this.#checkAlive(), HEARTBEAT);
   readonly #ended = new Set<string>();
   #storeLost = false;
 
@@ -62,6 +66,7 @@ export class Sockets {
     this.#handler = handler;
     this.#visitors = visitors;
     this.#presence = presence;
+    this.#chat = new ChatFeed(context, (table) => [...this.#connections].filter(({ watching }) => watching.has(table)));
     this.#heartbeat.unref();
     handler.onChat = (table) => this.sendChat(table);
     context.store.onLost = (lost) => this.#onStoreLost(lost);
@@ -81,8 +86,7 @@ export class Sockets {
   }
 
   sendChat(table: string): void {
-    for (const connection of this.#connections)
-      if (connection.watching.has(table)) void connection.sendChat(table).catch(() => undefined);
+    this.#chat.changed(table);
   }
 
   /** Closes the connections of sessions that have ended. */
@@ -147,7 +151,10 @@ export class Sockets {
           { person, session, payer: { person: countKey, network } },
           language,
           (from, message) => this.#handler.handle(from, message),
-          (table, person, came) => this.#presence.changed(table, person, came),
+          (table, person, came) => {
+            this.#presence.changed(table, person, came);
+            if (came) void this.#chat.showTo(table.id, connection).catch(() => undefined);
+          },
         );
         this.#join(connection, countKey);
         ws.on('message', (data, binary) => void connection.receive(binary ? '' : textOf(data)));
@@ -187,8 +194,12 @@ export class Sockets {
     this.#context.metrics.connections.set(this.#connections.size);
   }
 
-  #checkAlive(): void {
-    for (const connection of this.#connections) connection.checkAlive();
+  async #checkAlive(): Promise<void> {
+    let checked = 0;
+    for (const connection of [...this.#connections]) {
+      connection.checkAlive();
+      if (++checked % PINGS_AT_ONCE === 0) await breath();
+    }
   }
 
   /** Tells clients that the database is unreachable, or reachable again. */
@@ -201,8 +212,10 @@ export class Sockets {
   /** Refreshes every watched table, because notices may have been missed. */
   async refreshAll(): Promise<void> {
     await this.checkSessions().catch(() => undefined);
-    for (const id of this.watched())
+    for (const id of this.watched()) {
       await this.#play.withTable(id, (table) => this.#play.refresh(table)).catch(() => undefined);
+      await breath();
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { AppliedEntry, Match } from '@cinderhall/kernel';
 
 /** So many entries are packed together, and as many of the latest are never packed. */
-const BLOCK = 16;
+const BLOCK = 8;
 /** The quickest: what is repeated in events, it finds as well. */
 const LEVEL = 1;
 

@@ -11,8 +11,11 @@ export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: nu
   return `${rest.slice(0, -1)},"view":${live.viewText(viewer)}}`;
 }
 
+/** The texts of one moment: many who see the same get the same. */
+type Texts = Map<string, string>;
+
 /** Sends the state to a watcher; without `always` only if there are new entries. */
-export function sendState(table: Table, watcher: Watcher, now: number, always = false): void {
+export function sendState(table: Table, watcher: Watcher, now: number, always = false, texts: Texts = new Map()): void {
   const { live } = table;
   if (!live) return;
   const { facing, call } = live.screen(watcher.sharedSeats, watcher.seat);
@@ -22,13 +25,17 @@ export function sendState(table: Table, watcher: Watcher, now: number, always = 
   const count = live.count(facing);
   if (!always && !covered && sent === count) return;
   watcher.lastSent.set(facing, count);
-  watcher.send(stateText(table, live, facing, sent, now));
+  const key = `${facing} ${sent}`;
+  const text = texts.get(key) ?? stateText(table, live, facing, sent, now);
+  texts.set(key, text);
+  watcher.send(text);
   if (call !== null)
     watcher.send(JSON.stringify({ type: 'call', table: table.id, seat: call } satisfies ServerMessage));
 }
 
 /** Sends the state to all watchers of a table. */
 export function sendStates(table: Table, now: number, always = false): void {
-  for (const watcher of table.watchers) sendState(table, watcher, now, always);
+  const texts: Texts = new Map();
+  for (const watcher of table.watchers) sendState(table, watcher, now, always, texts);
   table.live?.forgetViews();
 }

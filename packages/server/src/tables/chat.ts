@@ -12,6 +12,7 @@ export interface TableRows {
 }
 
 const MAX_LINES = 200;
+const READERS_AT_ONCE = 500;
 const MAX_PER_MINUTE = 20;
 const A_MINUTE = 60_000;
 const MAX_ATTEMPTS = 20;
@@ -76,13 +77,8 @@ async function requireChatRate(db: Kysely<Database>, person: string, now: number
   if (Number(count) >= MAX_PER_MINUTE) throw new Fault('request.rate');
 }
 
-/** The lines after one, without those of people whom the reader has blocked. */
-export async function linesAfter(
-  context: ServerContext,
-  id: string,
-  after: number,
-  reader: string | null,
-): Promise<ChatLine[]> {
+/** The last lines of a table: all of them, also of people whom a reader has blocked. */
+export async function lastLines(context: ServerContext, id: string, after = 0): Promise<ChatLine[]> {
   const { store } = context;
   const rows = await store.reading(() =>
     store.db
@@ -94,28 +90,47 @@ export async function linesAfter(
       .limit(MAX_LINES)
       .execute(),
   );
-  const blocked = new Set(
-    reader === null
-      ? []
-      : (await store.db.selectFrom('blocks').select('blocked').where('person', '=', reader).execute()).map(
-          (row) => row.blocked,
-        ),
-  );
   const names = await namesOf(
     context,
     rows.map(({ person }) => person),
   );
-  return rows
-    .filter(({ person }) => !blocked.has(person))
-    .reverse()
-    .map(({ line, person, text, at, removed }) => ({
-      line,
-      person,
-      name: names.get(person) ?? '',
-      text: removed === 1 ? '' : text,
-      at,
-      removed: removed === 1,
-    }));
+  return rows.reverse().map(({ line, person, text, at, removed }) => ({
+    line,
+    person,
+    name: names.get(person) ?? '',
+    text: removed === 1 ? '' : text,
+    at,
+    removed: removed === 1,
+  }));
+}
+
+/** Whom each of these people has blocked. */
+export async function blocksOf(
+  { store }: ServerContext,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const blocks = new Map<string, Set<string>>();
+  const all = [...new Set(people)];
+  for (let at = 0; at < all.length; at += READERS_AT_ONCE) {
+    const some = all.slice(at, at + READERS_AT_ONCE);
+    const rows = await store.reading(() =>
+      store.db.selectFrom('blocks').select(['person', 'blocked']).where('person', 'in', some).execute(),
+    );
+    for (const { person, blocked } of rows) blocks.set(person, (blocks.get(person) ?? new Set()).add(blocked));
+  }
+  return blocks;
+}
+
+/** The lines after one, without those of people whom the reader has blocked. */
+export async function linesAfter(
+  context: ServerContext,
+  id: string,
+  after: number,
+  reader: string | null,
+): Promise<ChatLine[]> {
+  const lines = await lastLines(context, id, after);
+  const blocked = reader === null ? undefined : (await blocksOf(context, [reader])).get(reader);
+  return blocked ? lines.filter(({ person }) => !blocked.has(person)) : lines;
 }
 
 /** The owner may remove any line, others their own. */
@@ -128,12 +143,13 @@ export async function removeLine(
   const { store } = context;
   const found = await store.db
     .selectFrom('chat')
-    .select('person')
+    .select(['person', 'removed'])
     .where('match', '=', row.id)
     .where('line', '=', line)
     .executeTakeFirst();
   if (!found) throw new Fault('chat.unknown');
   if (row.owner !== person && found.person !== person) throw new Fault('table.owner');
+  if (found.removed === 1) return;
   await store.transaction(async (db) => {
     await db
       .updateTable('chat')

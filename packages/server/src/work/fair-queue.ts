@@ -170,25 +170,27 @@ export class FairQueue {
 
   #first(fits: (waiting: Waiting) => boolean = () => true): Waiting | undefined {
     const now = this.#now();
-    const [first] = leastFirst(this.#waiting.filter(fits), ({ wish, since }) => [
+    return least(this.#waiting.filter(fits), ({ wish, since }) => [
       wish.rank ?? 0,
       this.#ledger.spent(wish.payer.network ?? wish.payer.person, now),
       this.#ledger.spent(wish.payer.person, now),
       since,
     ]);
-    return first;
   }
 }
 
 /** Under which keys a payer is charged. */
 export const keysOf = ({ person, network }: Payer): string[] => [...new Set([person, network ?? person])];
 
-/** In the order of the first number in which they differ; those that are alike in the order in which they came. */
-export const leastFirst = <T>(all: readonly T[], numbersOf: (each: T) => readonly number[]): T[] =>
-  all
-    .map((each, i) => ({ each, key: [...numbersOf(each), i] }))
-    .sort((a, b) => compare(a.key, b.key))
-    .map(({ each }) => each);
+/** The one with the least numbers, compared one after another; of those that are alike the first. */
+export function least<T>(all: readonly T[], numbersOf: (each: T) => readonly number[]): T | undefined {
+  let found: { readonly each: T; readonly key: readonly number[] } | undefined;
+  for (const each of all) {
+    const key = numbersOf(each);
+    if (!found || compare(key, found.key) < 0) found = { each, key };
+  }
+  return found?.each;
+}
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] ?? 0);

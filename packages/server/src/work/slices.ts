@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { breath } from './breath.ts';
-import { keysOf, leastFirst, type Payer } from './fair-queue.ts';
+import { keysOf, least, type Payer } from './fair-queue.ts';
 import { Ledger } from './ledger.ts';
 
 /** Milliseconds that a long computation may have at once. */
@@ -61,7 +61,7 @@ export class Slices {
     while (this.#waiting.length > 0) {
       await breath();
       const begun = this.#now();
-      const [first] = leastFirst(this.#waiting, ({ payer }) => [
+      const first = least(this.#waiting, ({ payer }) => [
         this.#ledger.spent(payer.network ?? payer.person, begun),
         this.#ledger.spent(payer.person, begun),
       ]);
