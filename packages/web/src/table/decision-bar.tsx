@@ -161,13 +161,14 @@ export function Refusal({ session }: { session: Session }) {
   );
 }
 
-/** Labels longer than this are set in a smaller size. */
+/** Labels longer than this are set in a smaller size, without marks: the line that is taken up has them. */
 const LONG = 40;
 
 function Buttons({ session }: { session: Session }) {
   const { selected, busy } = session;
   const index = selected.value;
   const label = index === null ? t('web.choose') : (session.texts.value[index] ?? '');
+  const long = label.length > LONG;
   return (
     <div class="cf">
       <UndoRedo session={session} />
@@ -180,8 +181,8 @@ function Buttons({ session }: { session: Session }) {
         onClick={() => session.confirm()}
       >
         <Icon name="check" />
-        <span class={label.length > LONG ? 'txt small' : 'txt'}>{label}</span>
-        {index !== null && <ImpactMarks session={session} index={index} />} <Key>↵</Key>
+        <span class={long ? 'txt small' : 'txt'}>{label}</span>
+        {index !== null && !long && <ImpactMarks session={session} index={index} />} <Key>↵</Key>
       </button>
     </div>
   );

@@ -32,6 +32,10 @@ const groupsOf = (view: State): readonly Group[] => GROUPS.filter((group) => gro
 /** Until the lane has been measured. */
 const USUAL_ROOM = 1040;
 
+/** How wide something is in pixels of a root of 16: everything grows with the root, and so do the widths of groups. */
+const roomOf = (element: HTMLElement): number =>
+  (element.clientWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 type Shown = 'lane' | 'all' | 'map' | 'solo';
 
 interface Props {
@@ -59,7 +63,7 @@ export function Above({ session, view, solo, children, lines }: Props) {
   const props: GroupProps = { session, view, owner: session.me.value };
   useFolding(session, shown, { map: view.map !== null, solo: solo !== null });
   useEffect(() => {
-    if (lane.current) room.value = lane.current.clientWidth;
+    if (lane.current) room.value = roomOf(lane.current);
   });
   if (isUnderAttack(session, view))
     return (
@@ -117,8 +121,8 @@ export function Above({ session, view, solo, children, lines }: Props) {
   );
 }
 
-const foldable = ({ session, view }: GroupProps, groups: readonly Group[]) =>
-  groups.map((group) => ({ id: group.id, width: group.width(view), lit: isLit(session, view, group) }));
+const foldable = ({ session, view, brief }: GroupProps, groups: readonly Group[]) =>
+  groups.map((group) => ({ id: group.id, width: group.width(view, brief), lit: isLit(session, view, group) }));
 
 const nameOf = (group: Group): string => t(`fiftyFirstState.land.group.${group.id}`);
 
@@ -160,19 +164,25 @@ interface LaneProps extends GroupProps {
   readonly shown: { value: Shown };
 }
 
-function Lane({ groups, room, shown, ...props }: LaneProps) {
+function Lane({ groups, room, shown, ...own }: LaneProps) {
+  const props = { ...own, brief: true };
   const open = openIn(foldable(props, groups), room - 40);
+  const [first] = groups;
+  // A group that lies there alone is named at its side; its tiles have the height of its heading, too.
+  const only = groups.length === 1 && first && !first.note?.(props.view) ? first : null;
+  const opens = only?.id === 'map' ? 'map' : 'all';
+  const words = t(opens === 'map' ? 'fiftyFirstState.land.openMap' : 'fiftyFirstState.land.openAll');
   return (
     <>
       <button
         type="button"
-        class="rail-label"
-        onClick={() => (shown.value = 'all')}
-        title={t('fiftyFirstState.land.openAll')}
-        aria-label={t('fiftyFirstState.land.openAll')}
+        class={`rail-label ${only ? 'only' : ''}`}
+        onClick={() => (shown.value = opens)}
+        title={words}
+        aria-label={words}
       >
-        <Icon name="map" />
-        <b>{t('fiftyFirstState.land.middle')}</b>
+        <Icon name={only?.icon ?? 'map'} />
+        <b>{only ? nameOf(only) : t('fiftyFirstState.land.middle')}</b>
       </button>
       {groups.map((group) =>
         open.has(group.id) ? (

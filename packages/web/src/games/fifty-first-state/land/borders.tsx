@@ -1,3 +1,4 @@
+import type { State } from '@cinderhall/fifty-first-state';
 import { TILES } from '@cinderhall/fifty-first-state/table';
 import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
@@ -15,10 +16,16 @@ interface TileProps extends GroupProps {
   readonly data: Side;
 }
 
+const neighboursAt = ({ players }: State, at: number): readonly number[] => [at, (at + 1) % players.length];
+
+/** How many borders one player has at most. */
+const MOST_OWN = 2;
+const WIDTH = 108;
+
 /** It turns over before one's eyes only if it was seen lying on its other side. */
 function Tile({ session, view, owner, at, data }: TileProps) {
   const first = useRef(data.id);
-  const between = [at, (at + 1) % view.players.length];
+  const between = neighboursAt(view, at);
   const name = data.name[settings.value.language];
   const turned = data.id === first.current ? '' : 'turned';
   return (
@@ -54,7 +61,8 @@ const Tiles = (props: GroupProps) => (
   <>
     {props.view.borders?.map(({ tile, side }, at) => {
       const data = TILES[tile]?.sides[side];
-      return data && <Tile key={at} {...props} at={at} data={data} />;
+      const far = !neighboursAt(props.view, at).includes(props.owner);
+      return data && !(props.brief && far) && <Tile key={at} {...props} at={at} data={data} />;
     })}
   </>
 );
@@ -65,6 +73,6 @@ export const borders: Group = {
   owns: (_view, ref) => ref.startsWith('border:'),
   has: ({ borders: tiles }) => tiles !== null,
   count: ({ borders: tiles }) => String(tiles?.length ?? 0),
-  width: ({ borders: tiles }) => (tiles?.length ?? 0) * 108,
+  width: ({ borders: tiles }, lane) => Math.min(tiles?.length ?? 0, lane ? MOST_OWN : Number.POSITIVE_INFINITY) * WIDTH,
   Tiles,
 };

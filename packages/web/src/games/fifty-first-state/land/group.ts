@@ -7,6 +7,8 @@ export interface GroupProps {
   readonly view: State;
   /** The seat whose side of it is shown. */
   readonly owner: number;
+  /** In the lane: without what does not concern the owner. */
+  readonly brief?: boolean;
 }
 
 /** Something that all players share: a board, a row of tiles, a map. */
@@ -18,8 +20,8 @@ export interface Group {
   has(view: State): boolean;
   /** The one number that its spine shows. */
   count(view: State): string;
-  /** In pixels, when it lies open in the lane. */
-  width(view: State): number;
+  /** In pixels of a root of 16, when it lies open in the lane; in the drawer some have more to show. */
+  width(view: State, lane?: boolean): number;
   Tiles(props: GroupProps): VNode | null;
   /** A few words beside its name. */
   note?(view: State): string;

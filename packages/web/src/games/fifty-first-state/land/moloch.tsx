@@ -128,6 +128,9 @@ export function Machine({ session, view, owner, card, letter, first }: MachinePr
   );
 }
 
+/** Wide and low, so that all of the machine is seen on its tile. */
+const WIDE = { width: 300, height: 116, horizon: 0.84 } as const;
+
 /** What a deployed machine shows: its Defence as it is now, its code, and its attack. */
 export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 'session' | 'first'>) {
   const design = locationOn(view, card);
@@ -148,7 +151,7 @@ export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 's
         </i>
       </span>
       <span class="mp">
-        <Art picture={pictureOf(design)} />
+        <Art picture={{ ...pictureOf(design), ...WIDE }} />
         {fury && (
           <span class={`fury ${awake ? '' : 'asleep'}`}>
             <Icon name="fury" />
