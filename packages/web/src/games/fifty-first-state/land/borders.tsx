@@ -14,6 +14,7 @@ type Side = (typeof TILES)[number]['sides'][number];
 interface TileProps extends GroupProps {
   readonly at: number;
   readonly data: Side;
+  readonly first: boolean;
 }
 
 const neighboursAt = ({ players }: State, at: number): readonly number[] => [at, (at + 1) % players.length];
@@ -23,11 +24,11 @@ const MOST_OWN = 2;
 const WIDTH = 108;
 
 /** It turns over before one's eyes only if it was seen lying on its other side. */
-function Tile({ session, view, owner, at, data }: TileProps) {
-  const first = useRef(data.id);
+function Tile({ session, view, owner, at, data, first }: TileProps) {
+  const seen = useRef(data.id);
   const between = neighboursAt(view, at);
   const name = data.name[settings.value.language];
-  const turned = data.id === first.current ? '' : 'turned';
+  const turned = data.id === seen.current ? '' : 'turned';
   return (
     <Thing
       key={data.id}
@@ -35,7 +36,7 @@ function Tile({ session, view, owner, at, data }: TileProps) {
       of={`border:${at}`}
       class={`tile faint border ${between.includes(owner) ? '' : 'far'} ${turned}`}
       label={`${name}, ${between.map((seat) => session.names.value[seat]).join(', ')}`}
-      first={at === 0}
+      first={first}
     >
       <Art picture={{ id: data.id, mood: 'ember', packs: ['boards'] }} />
       <b>{name}</b>
@@ -57,15 +58,20 @@ function Tile({ session, view, owner, at, data }: TileProps) {
   );
 }
 
-const Tiles = (props: GroupProps) => (
-  <>
-    {props.view.borders?.map(({ tile, side }, at) => {
-      const data = TILES[tile]?.sides[side];
-      const far = !neighboursAt(props.view, at).includes(props.owner);
-      return data && !(props.brief && far) && <Tile key={at} {...props} at={at} data={data} />;
-    })}
-  </>
-);
+function Tiles(props: GroupProps) {
+  const { view, owner, brief } = props;
+  const lying = view.borders?.flatMap(({ tile, side }, at) => {
+    const data = TILES[tile]?.sides[side];
+    return data && (!brief || neighboursAt(view, at).includes(owner)) ? [{ at, data }] : [];
+  });
+  return (
+    <>
+      {lying?.map(({ at, data }, i) => (
+        <Tile key={at} {...props} at={at} data={data} first={i === 0} />
+      ))}
+    </>
+  );
+}
 
 export const borders: Group = {
   id: 'borders',

@@ -28,13 +28,14 @@ function Tiles({ session, view, owner }: GroupProps) {
         const covered = by < 0 ? coveredTypes(view, owner, hq) : data.types.map(() => true);
         const name = data.name[settings.value.language];
         const missing = covered.filter((is) => !is).length;
+        const brings = t(`fiftyFirstState.land.hq.${data.effect.kind}`, 'n' in data.effect ? { n: data.effect.n } : {});
         return (
           <Thing
             key={data.id}
             session={session}
             of={`headquarters:${hq}`}
             class={`tile faint hq ${by < 0 ? '' : 'gone'}`}
-            label={`${name}, ${t('fiftyFirstState.land.hqMissing', { n: missing })}`}
+            label={[name, t('fiftyFirstState.land.hqMissing', { n: missing }), brings].join(', ')}
             first={i === 0}
           >
             <Art picture={{ id: data.id, mood: 'dust', packs: ['boards'] }} />
@@ -48,7 +49,7 @@ function Tiles({ session, view, owner }: GroupProps) {
             </span>
             <small>
               {by >= 0 && <Pip seat={by} />}
-              {t(`fiftyFirstState.land.hq.${data.effect.kind}`, 'n' in data.effect ? { n: data.effect.n } : {})}
+              {brings}
             </small>
           </Thing>
         );
