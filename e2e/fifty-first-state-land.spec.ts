@@ -49,9 +49,9 @@ test('on a large screen, too, the drawer holds everything at once', async ({ pag
   const options = { ...EXTRAS, expansions, allowUnofficialMix: true, serverRoom: true };
   await open(page, hall, { seats: 4, options, until: inRound(3, 'act') });
   await page.keyboard.press('b');
-  const tiles = page.locator('.above .everything .tiles');
-  await expect(tiles).toHaveCount(7);
-  for (const group of await tiles.all()) await expect(group.locator('> *').last()).toBeInViewport({ ratio: 1 });
+  const groups = page.locator('.above .everything .shared');
+  await expect(groups).toHaveCount(7);
+  for (const group of await groups.all()) await expect(group).toBeInViewport({ ratio: 0.98 });
 });
 
 test('the map opens for a question about areas, and is answered by keyboard', async ({ page, hall }) => {
