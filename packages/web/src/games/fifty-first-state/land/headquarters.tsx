@@ -13,12 +13,12 @@ interface Shown {
   readonly by: number;
 }
 
-function Tiles({ session, view, owner }: GroupProps) {
+function Tiles({ session, view, owner, brief }: GroupProps) {
   const { headquarters } = view;
   if (!headquarters) return null;
   const all: Shown[] = [
     ...headquarters.offered.map((hq) => ({ hq, by: -1 })),
-    ...headquarters.taken.flatMap((list, by) => list.map((hq) => ({ hq, by }))),
+    ...headquarters.taken.flatMap((list, by) => (brief ? [] : list.map((hq) => ({ hq, by })))),
   ];
   return (
     <>
@@ -64,6 +64,7 @@ export const headquarters: Group = {
   owns: (_view, ref) => ref.startsWith('headquarters:'),
   has: ({ headquarters: tiles }) => tiles !== null,
   count: ({ headquarters: tiles }) => String(tiles?.offered.length ?? 0),
-  width: ({ headquarters: tiles }) => ((tiles?.offered.length ?? 0) + (tiles?.taken.flat().length ?? 0)) * 100,
+  width: ({ headquarters: tiles }, lane) =>
+    ((tiles?.offered.length ?? 0) + (lane ? 0 : (tiles?.taken.flat().length ?? 0))) * 100,
   Tiles,
 };
