@@ -12,7 +12,7 @@ import { AttackPanel, isUnderAttack } from './attack.tsx';
 import { borders } from './borders.tsx';
 import { cities } from './cities.tsx';
 import { isDense, openIn } from './fold.ts';
-import { type Group, type GroupProps, isLit } from './group.ts';
+import { type Group, type GroupProps, isAsked, isLit } from './group.ts';
 import { headquarters } from './headquarters.tsx';
 import { LandMap, map } from './map.tsx';
 import { moloch } from './moloch.tsx';
@@ -49,10 +49,6 @@ interface Props {
   readonly lines: ComponentChildren;
 }
 
-/** A question about areas alone opens the map. */
-const asksForMap = (session: Session<State, Choice>, view: State): boolean =>
-  session.myTurn.value && view.decision?.kind !== 'act' && isLit(session, view, map);
-
 /** Everything shared lies above the line, in three states: spine, lane, drawer. Nothing below the line ever moves. */
 export function Above({ session, view, solo, children, lines }: Props) {
   const shown = useSignal<Shown>('lane');
@@ -84,7 +80,8 @@ export function Above({ session, view, solo, children, lines }: Props) {
   ) : (
     children
   );
-  const mapped = view.map !== null && (shown.value === 'map' || (shown.value === 'lane' && asksForMap(session, view)));
+  const mapped =
+    view.map !== null && (shown.value === 'map' || (shown.value === 'lane' && isAsked(session, view, map)));
   return (
     <div class={`above ${mapped ? 'mapped' : shown.value}`}>
       {mapped ? (
@@ -267,8 +264,8 @@ const SOLO = 'solo';
 /** On a phone: one line of spines; a tap opens that group above the State. */
 function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
   const { session, view } = props;
-  const asked = asksForMap(session, view) ? 'map' : isUnderAttack(session, view) ? 'moloch' : null;
-  const shown = sheet.value ?? asked;
+  const asked = groups.find((group) => isAsked(session, view, group));
+  const shown = sheet.value ?? asked?.id ?? null;
   const open = groups.find(({ id }) => id === shown);
   const him = solo?.soloSpine(view);
   const toggle = (id: string) => (sheet.value = id === shown ? '' : id);

@@ -27,8 +27,18 @@ export interface Group {
   note?(view: State): string;
 }
 
+/** Whether the question names this card: what runs now, or what is paid for. */
+export const isNamed = ({ decision }: State, card: number): boolean =>
+  decision !== null && 'card' in decision && decision.card === card;
+
 /** Whether the question is about something of the group. */
 export const isLit = (session: Session<State, Choice>, view: State, group: Group): boolean => {
+  const { decision } = view;
+  if (decision && 'card' in decision && session.myTurn.value && group.owns(view, `card:${decision.card}`)) return true;
   for (const ref of session.near.value) if (group.owns(view, ref)) return true;
   return false;
 };
+
+/** Whether it is about nothing but that: then the group opens by itself where it is folded. */
+export const isAsked = (session: Session<State, Choice>, view: State, group: Group): boolean =>
+  session.myTurn.value && view.decision?.kind !== 'act' && isLit(session, view, group);

@@ -22,7 +22,7 @@ import { Art } from '../../tableau/face.tsx';
 import { Goods, TypePlate } from '../ability.tsx';
 import { designIn, nameOf } from '../card.tsx';
 import { pictureOf } from '../faces.ts';
-import type { Group, GroupProps } from './group.ts';
+import { type Group, type GroupProps, isNamed } from './group.ts';
 
 /** What a machine does, the verb first. */
 function AttackIcons({ attack }: { attack: Attack }): VNode {
@@ -119,7 +119,7 @@ export function Machine({ session, view, owner, card, letter, first }: MachinePr
     <Thing
       session={session}
       of={`card:${card}`}
-      class={`machine ${isFurious(view, card) ? 'awake' : ''}`}
+      class={`machine ${isFurious(view, card) ? 'awake' : ''} ${isNamed(view, card) ? 'runs' : ''}`}
       label={words.join(', ')}
       first={first}
     >
