@@ -288,7 +288,7 @@ function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
         </div>
       )}
       {open && (
-        <div class="sheet-above">
+        <Sheet asked={view.asked}>
           {open.id === 'map' ? (
             <LandMap {...props} />
           ) : open.id === 'moloch' && isUnderAttack(session, view) ? (
@@ -296,8 +296,24 @@ function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
           ) : (
             <Open {...props} group={open} />
           )}
-        </div>
+        </Sheet>
       )}
+    </div>
+  );
+}
+
+/** A group above the State; what is wider than the screen is pushed to what the question is about. */
+function Sheet({ asked, children }: { asked: number; children: ComponentChildren }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const meant = sheet.current?.querySelector('.is-legal, .runs');
+    if (!sheet.current || !meant) return;
+    const [outer, inner] = [sheet.current.getBoundingClientRect(), meant.getBoundingClientRect()];
+    sheet.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [asked]);
+  return (
+    <div class="sheet-above" ref={sheet}>
+      {children}
     </div>
   );
 }
