@@ -99,8 +99,8 @@ test('a box is swapped for another, or mixed by the house rule; what no longer f
 test('by keys: alone against Borgo with two boxes, a locked module says why; with three players he leaves', async ({
   page,
   hall,
-}) => {
-  mainlyOn('desktop');
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard');
   await quickTable(page);
   await open(page, hall, 'fifty-first-state');
   const press = async (name: string, value: string) => {
