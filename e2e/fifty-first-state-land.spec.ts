@@ -24,9 +24,13 @@ test('shared boards lie above the line; the drawer opens them all and moves noth
   hall,
 }) => {
   mainlyOn('desktop');
+  test.skip(test.info().project.name === 'phone', 'a phone has no lane');
   await open(page, hall, { options: EXTRAS, until: inRound(3, 'act') });
   const lane = page.locator('.above > .lane');
   await expect(lane.locator('.city')).toHaveCount(3);
+  await expect(lane.locator('.hq')).toHaveCount(3);
+  // The border between two rivals waits in the drawer.
+  await expect(lane.locator('.tile.border')).toHaveCount(2);
   const below = () => page.locator('.tableau-grid > .mid').boundingBox();
   const before = await below();
   await page.keyboard.press('b');
@@ -36,6 +40,19 @@ test('shared boards lie above the line; the drawer opens them all and moves noth
   expect(await below()).toEqual(before);
   await accessible(page);
   await closeBy(page, all);
+});
+
+test('on a large screen, too, the drawer holds everything at once', async ({ page, hall }) => {
+  mainlyOn('desktop');
+  test.skip(test.info().project.name === 'phone', 'a phone has no drawer');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'];
+  const options = { ...EXTRAS, expansions, allowUnofficialMix: true, serverRoom: true };
+  await open(page, hall, { seats: 4, options, until: inRound(3, 'act') });
+  await page.keyboard.press('b');
+  const groups = page.locator('.above .everything .shared');
+  await expect(groups).toHaveCount(7);
+  for (const group of await groups.all()) await expect(group).toBeInViewport({ ratio: 0.98 });
 });
 
 test('the map opens for a question about areas, and is answered by keyboard', async ({ page, hall }) => {
@@ -71,7 +88,7 @@ test('with Scavengers the top of a rival’s pile is taken from the table', asyn
     options: { expansions: ['scavengers'] },
     until: inRound(2, 'scavenge'),
   });
-  const top = page.locator('.opp .pile .card.is-legal').first();
+  const top = page.locator('.opp .pile .card.is-legal:visible, .conn-chip.top.is-legal:visible').first();
   const taken = await top.getAttribute('data-ref');
   await top.click();
   await confirmAnswer(page);

@@ -13,6 +13,7 @@ import {
   quickTable,
   saidInFull,
   settled,
+  showShared,
   startMatch,
 } from './table.ts';
 
@@ -117,6 +118,7 @@ test('two people at one screen pay for a machine together', async ({ page, hall,
   const laid = page.locator('.machine:visible .paid, .machine:visible .laid');
   for (let i = 0; i < (deep ? 60 : 30) && helped.size < 2; i++) {
     const seat = await seatAtScreen(page);
+    await showShared(page);
     const before = await laid.count();
     const helps = !helped.has(seat) && (await part.count()) > 0;
     if (helps) await part.first().click();

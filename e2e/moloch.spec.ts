@@ -3,7 +3,17 @@ import { expect } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { deep, mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, clickAnswer, clickOn, hintsOn, onOneScreen, quickTable, saidInFull, startMatch } from './table.ts';
+import {
+  accessible,
+  clickAnswer,
+  clickOn,
+  hintsOn,
+  onOneScreen,
+  quickTable,
+  saidInFull,
+  showShared,
+  startMatch,
+} from './table.ts';
 
 test('Moloch is chosen on the page of a new table, and its match is played', async ({ page, hall, complaints }) => {
   mainlyOn('desktop');
@@ -48,6 +58,7 @@ test('a machine that is hacked turns over, and lies in the hand', async ({ page,
   const [hack] = hacks(match);
   const ref = `[data-ref="card:${hack && 'card' in hack ? hack.card : ''}"]`;
   await openDeal(page, hall, match);
+  await showShared(page);
   await page.locator(`.machine:visible${ref}`).click();
   await clickAnswer(page);
   await expect(page.locator(`.hand ${ref}`)).toHaveClass(/turned/);

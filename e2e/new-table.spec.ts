@@ -77,6 +77,13 @@ test('a box is swapped for another, or mixed by the house rule; what no longer f
   await box(page, 'Winter').check();
   await expect(box(page, 'Allies')).toBeChecked();
   await expect(page.getByRole('note')).toContainText('A house mix: Winter, Allies. The rules add one box at a time.');
+  // Against Borgo the rules themselves let any boxes go together.
+  await page.getByLabel('1', { exact: true }).check();
+  const foe = (name: string) => page.locator(`input[name=opponent][value=${name}]`);
+  await foe('borgo').check();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await foe('standard').check();
+  await expect(page.getByRole('note')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).uncheck();
   await expect(told(page)).toContainText('Left out: Allies. The rules allow one expansion at a time.');
   await expect(box(page, 'Allies')).not.toBeChecked();
@@ -92,8 +99,8 @@ test('a box is swapped for another, or mixed by the house rule; what no longer f
 test('by keys: alone against Borgo with two boxes, a locked module says why; with three players he leaves', async ({
   page,
   hall,
-}) => {
-  mainlyOn('desktop');
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard');
   await quickTable(page);
   await open(page, hall, 'fifty-first-state');
   const press = async (name: string, value: string) => {

@@ -113,6 +113,12 @@ export async function confirmAnswer(page: Page, how: 'click' | 'tap' = 'click'):
   await answered(page, asked);
 }
 
+/** By thumb the first of the shared boards lies in a sheet, which a tap opens; elsewhere it is in sight. */
+export async function showShared(page: Page): Promise<void> {
+  const spine = page.locator('.spines .spine').first();
+  if ((await spine.isVisible()) && (await spine.getAttribute('aria-pressed')) !== 'true') await spine.tap();
+}
+
 /** Answers a question by clicking: the first line; where that is a group, the first one in it. */
 export async function clickAnswer(page: Page): Promise<void> {
   if (await takeUpFirst(page)) await confirmAnswer(page);

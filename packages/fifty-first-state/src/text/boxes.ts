@@ -66,7 +66,7 @@ export const boxWords: Localized<Words> = {
       'preset.borgo': 'Sam na sam z Borgo',
       'preset.borgo.help': 'jeden gracz, z Zimą',
       'preset.everything': 'Wszystko naraz',
-      'preset.everything.help': 'wszystkie pudełka: mieszanka domowa',
+      'preset.everything.help': 'domowa mieszanka pudełek',
     },
     nouns: {},
   },

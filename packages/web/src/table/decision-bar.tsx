@@ -163,6 +163,8 @@ export function Refusal({ session }: { session: Session }) {
 
 /** Labels longer than this are set in a smaller size. */
 const LONG = 30;
+/** Labels longer than this have no marks: the line that is taken up has them. */
+const UNMARKED = 40;
 
 function Buttons({ session }: { session: Session }) {
   const { selected, busy } = session;
@@ -181,7 +183,7 @@ function Buttons({ session }: { session: Session }) {
       >
         <Icon name="check" />
         <span class={label.length > LONG ? 'txt long' : 'txt'}>{label}</span>
-        {index !== null && <ImpactMarks session={session} index={index} />} <Key>↵</Key>
+        {index !== null && label.length <= UNMARKED && <ImpactMarks session={session} index={index} />} <Key>↵</Key>
       </button>
     </div>
   );

@@ -29,7 +29,7 @@ export function ChangeList({ session, changes }: { session: Session; changes: re
           <span class="sr">{session.called(seat)}</span>
           {numbers.map(([name, by]) => (
             <span key={name}>
-              <b>{signed(by)}</b> {session.say({ key: `tally.${name}` }).toLowerCase()}
+              {session.say({ key: `tally.${name}` }).toLowerCase()} <b>{signed(by)}</b>
             </span>
           ))}
         </li>

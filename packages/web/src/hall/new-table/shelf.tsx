@@ -133,9 +133,12 @@ function Mix({ setting: { layout, spec, selection, word, choose } }: { setting: 
 
 /** What a mix that the rules do not provide for means, while several boxes are in. */
 function Mixed({ setting: { layout, spec, selection, word } }: { setting: Setting }) {
-  const isOn = layout.mix.some(([name]) => valueIn(spec, selection.options, name) === true);
-  const chosen = itemsOf(layout.shelf).filter(({ option, value }) => has(spec, selection.options, option, value));
-  if (!isOn || chosen.length < 2) return null;
+  const { options } = selection;
+  const [mix = ''] = layout.mix[0] ?? [];
+  const chosen = itemsOf(layout.shelf).filter(({ option, value }) => has(spec, options, option, value));
+  // Against some opponents any boxes go together by the rules.
+  if (chosen.length < 2 || reasonsAgainst(spec, { ...selection, options: { ...options, [mix]: false } }).length === 0)
+    return null;
   return (
     <p class="mixed" role="note">
       <Icon name="info" />

@@ -12,7 +12,7 @@ import { AttackPanel, isUnderAttack } from './attack.tsx';
 import { borders } from './borders.tsx';
 import { cities } from './cities.tsx';
 import { isDense, openIn } from './fold.ts';
-import { type Group, type GroupProps, isLit } from './group.ts';
+import { type Group, type GroupProps, isAsked, isLit } from './group.ts';
 import { headquarters } from './headquarters.tsx';
 import { LandMap, map } from './map.tsx';
 import { moloch } from './moloch.tsx';
@@ -32,6 +32,10 @@ const groupsOf = (view: State): readonly Group[] => GROUPS.filter((group) => gro
 /** Until the lane has been measured. */
 const USUAL_ROOM = 1040;
 
+/** How wide something is in pixels of a root of 16: everything grows with the root, and so do the widths of groups. */
+const roomOf = (element: HTMLElement): number =>
+  (element.clientWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 type Shown = 'lane' | 'all' | 'map' | 'solo';
 
 interface Props {
@@ -45,10 +49,6 @@ interface Props {
   readonly lines: ComponentChildren;
 }
 
-/** A question about areas alone opens the map. */
-const asksForMap = (session: Session<State, Choice>, view: State): boolean =>
-  session.myTurn.value && view.decision?.kind !== 'act' && isLit(session, view, map);
-
 /** Everything shared lies above the line, in three states: spine, lane, drawer. Nothing below the line ever moves. */
 export function Above({ session, view, solo, children, lines }: Props) {
   const shown = useSignal<Shown>('lane');
@@ -59,7 +59,7 @@ export function Above({ session, view, solo, children, lines }: Props) {
   const props: GroupProps = { session, view, owner: session.me.value };
   useFolding(session, shown, { map: view.map !== null, solo: solo !== null });
   useEffect(() => {
-    if (lane.current) room.value = lane.current.clientWidth;
+    if (lane.current) room.value = roomOf(lane.current);
   });
   if (isUnderAttack(session, view))
     return (
@@ -80,7 +80,8 @@ export function Above({ session, view, solo, children, lines }: Props) {
   ) : (
     children
   );
-  const mapped = view.map !== null && (shown.value === 'map' || (shown.value === 'lane' && asksForMap(session, view)));
+  const mapped =
+    view.map !== null && (shown.value === 'map' || (shown.value === 'lane' && isAsked(session, view, map)));
   return (
     <div class={`above ${mapped ? 'mapped' : shown.value}`}>
       {mapped ? (
@@ -117,8 +118,8 @@ export function Above({ session, view, solo, children, lines }: Props) {
   );
 }
 
-const foldable = ({ session, view }: GroupProps, groups: readonly Group[]) =>
-  groups.map((group) => ({ id: group.id, width: group.width(view), lit: isLit(session, view, group) }));
+const foldable = ({ session, view, brief }: GroupProps, groups: readonly Group[]) =>
+  groups.map((group) => ({ id: group.id, width: group.width(view, brief), lit: isLit(session, view, group) }));
 
 const nameOf = (group: Group): string => t(`fiftyFirstState.land.group.${group.id}`);
 
@@ -160,19 +161,25 @@ interface LaneProps extends GroupProps {
   readonly shown: { value: Shown };
 }
 
-function Lane({ groups, room, shown, ...props }: LaneProps) {
+function Lane({ groups, room, shown, ...own }: LaneProps) {
+  const props = { ...own, brief: true };
   const open = openIn(foldable(props, groups), room - 40);
+  const [first] = groups;
+  // A group that lies there alone is named at its side; its tiles have the height of its heading, too.
+  const only = groups.length === 1 && first && !first.note?.(props.view) ? first : null;
+  const opens = only?.id === 'map' ? 'map' : 'all';
+  const words = t(opens === 'map' ? 'fiftyFirstState.land.openMap' : 'fiftyFirstState.land.openAll');
   return (
     <>
       <button
         type="button"
-        class="rail-label"
-        onClick={() => (shown.value = 'all')}
-        title={t('fiftyFirstState.land.openAll')}
-        aria-label={t('fiftyFirstState.land.openAll')}
+        class={`rail-label ${only ? 'only' : ''}`}
+        onClick={() => (shown.value = opens)}
+        title={words}
+        aria-label={words}
       >
-        <Icon name="map" />
-        <b>{t('fiftyFirstState.land.middle')}</b>
+        <Icon name={only?.icon ?? 'map'} />
+        <b>{only ? nameOf(only) : t('fiftyFirstState.land.middle')}</b>
       </button>
       {groups.map((group) =>
         open.has(group.id) ? (
@@ -257,8 +264,8 @@ const SOLO = 'solo';
 /** On a phone: one line of spines; a tap opens that group above the State. */
 function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
   const { session, view } = props;
-  const asked = asksForMap(session, view) ? 'map' : isUnderAttack(session, view) ? 'moloch' : null;
-  const shown = sheet.value ?? asked;
+  const asked = groups.find((group) => isAsked(session, view, group));
+  const shown = sheet.value ?? asked?.id ?? null;
   const open = groups.find(({ id }) => id === shown);
   const him = solo?.soloSpine(view);
   const toggle = (id: string) => (sheet.value = id === shown ? '' : id);
@@ -281,7 +288,7 @@ function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
         </div>
       )}
       {open && (
-        <div class="sheet-above">
+        <Sheet asked={view.asked}>
           {open.id === 'map' ? (
             <LandMap {...props} />
           ) : open.id === 'moloch' && isUnderAttack(session, view) ? (
@@ -289,8 +296,24 @@ function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
           ) : (
             <Open {...props} group={open} />
           )}
-        </div>
+        </Sheet>
       )}
+    </div>
+  );
+}
+
+/** A group above the State; what is wider than the screen is pushed to what the question is about. */
+function Sheet({ asked, children }: { asked: number; children: ComponentChildren }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const meant = sheet.current?.querySelector('.is-legal, .runs');
+    if (!sheet.current || !meant) return;
+    const [outer, inner] = [sheet.current.getBoundingClientRect(), meant.getBoundingClientRect()];
+    sheet.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [asked]);
+  return (
+    <div class="sheet-above" ref={sheet}>
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { State } from '@cinderhall/fifty-first-state';
 import { TILES } from '@cinderhall/fifty-first-state/table';
 import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
@@ -13,14 +14,21 @@ type Side = (typeof TILES)[number]['sides'][number];
 interface TileProps extends GroupProps {
   readonly at: number;
   readonly data: Side;
+  readonly first: boolean;
 }
 
+const neighboursAt = ({ players }: State, at: number): readonly number[] => [at, (at + 1) % players.length];
+
+/** How many borders one player has at most. */
+const MOST_OWN = 2;
+const WIDTH = 108;
+
 /** It turns over before one's eyes only if it was seen lying on its other side. */
-function Tile({ session, view, owner, at, data }: TileProps) {
-  const first = useRef(data.id);
-  const between = [at, (at + 1) % view.players.length];
+function Tile({ session, view, owner, at, data, first }: TileProps) {
+  const seen = useRef(data.id);
+  const between = neighboursAt(view, at);
   const name = data.name[settings.value.language];
-  const turned = data.id === first.current ? '' : 'turned';
+  const turned = data.id === seen.current ? '' : 'turned';
   return (
     <Thing
       key={data.id}
@@ -28,7 +36,7 @@ function Tile({ session, view, owner, at, data }: TileProps) {
       of={`border:${at}`}
       class={`tile faint border ${between.includes(owner) ? '' : 'far'} ${turned}`}
       label={`${name}, ${between.map((seat) => session.names.value[seat]).join(', ')}`}
-      first={at === 0}
+      first={first}
     >
       <Art picture={{ id: data.id, mood: 'ember', packs: ['boards'] }} />
       <b>{name}</b>
@@ -50,14 +58,20 @@ function Tile({ session, view, owner, at, data }: TileProps) {
   );
 }
 
-const Tiles = (props: GroupProps) => (
-  <>
-    {props.view.borders?.map(({ tile, side }, at) => {
-      const data = TILES[tile]?.sides[side];
-      return data && <Tile key={at} {...props} at={at} data={data} />;
-    })}
-  </>
-);
+function Tiles(props: GroupProps) {
+  const { view, owner, brief } = props;
+  const lying = view.borders?.flatMap(({ tile, side }, at) => {
+    const data = TILES[tile]?.sides[side];
+    return data && (!brief || neighboursAt(view, at).includes(owner)) ? [{ at, data }] : [];
+  });
+  return (
+    <>
+      {lying?.map(({ at, data }, i) => (
+        <Tile key={at} {...props} at={at} data={data} first={i === 0} />
+      ))}
+    </>
+  );
+}
 
 export const borders: Group = {
   id: 'borders',
@@ -65,6 +79,6 @@ export const borders: Group = {
   owns: (_view, ref) => ref.startsWith('border:'),
   has: ({ borders: tiles }) => tiles !== null,
   count: ({ borders: tiles }) => String(tiles?.length ?? 0),
-  width: ({ borders: tiles }) => (tiles?.length ?? 0) * 108,
+  width: ({ borders: tiles }, lane) => Math.min(tiles?.length ?? 0, lane ? MOST_OWN : Number.POSITIVE_INFINITY) * WIDTH,
   Tiles,
 };

@@ -1,4 +1,4 @@
-/** A group of the zone above the line, as far as its room is concerned. All lengths in pixels. */
+/** A group of the zone above the line, as far as its room is concerned. All lengths in pixels of a root of 16. */
 export interface Foldable {
   readonly id: string;
   /** How wide it is when it is open. */

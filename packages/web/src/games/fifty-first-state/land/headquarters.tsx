@@ -13,12 +13,12 @@ interface Shown {
   readonly by: number;
 }
 
-function Tiles({ session, view, owner }: GroupProps) {
+function Tiles({ session, view, owner, brief }: GroupProps) {
   const { headquarters } = view;
   if (!headquarters) return null;
   const all: Shown[] = [
     ...headquarters.offered.map((hq) => ({ hq, by: -1 })),
-    ...headquarters.taken.flatMap((list, by) => list.map((hq) => ({ hq, by }))),
+    ...headquarters.taken.flatMap((list, by) => (brief ? [] : list.map((hq) => ({ hq, by })))),
   ];
   return (
     <>
@@ -28,13 +28,14 @@ function Tiles({ session, view, owner }: GroupProps) {
         const covered = by < 0 ? coveredTypes(view, owner, hq) : data.types.map(() => true);
         const name = data.name[settings.value.language];
         const missing = covered.filter((is) => !is).length;
+        const brings = t(`fiftyFirstState.land.hq.${data.effect.kind}`, 'n' in data.effect ? { n: data.effect.n } : {});
         return (
           <Thing
             key={data.id}
             session={session}
             of={`headquarters:${hq}`}
             class={`tile faint hq ${by < 0 ? '' : 'gone'}`}
-            label={`${name}, ${t('fiftyFirstState.land.hqMissing', { n: missing })}`}
+            label={[name, t('fiftyFirstState.land.hqMissing', { n: missing }), brings].join(', ')}
             first={i === 0}
           >
             <Art picture={{ id: data.id, mood: 'dust', packs: ['boards'] }} />
@@ -48,7 +49,7 @@ function Tiles({ session, view, owner }: GroupProps) {
             </span>
             <small>
               {by >= 0 && <Pip seat={by} />}
-              {t(`fiftyFirstState.land.hq.${data.effect.kind}`, 'n' in data.effect ? { n: data.effect.n } : {})}
+              {brings}
             </small>
           </Thing>
         );
@@ -63,6 +64,7 @@ export const headquarters: Group = {
   owns: (_view, ref) => ref.startsWith('headquarters:'),
   has: ({ headquarters: tiles }) => tiles !== null,
   count: ({ headquarters: tiles }) => String(tiles?.offered.length ?? 0),
-  width: ({ headquarters: tiles }) => ((tiles?.offered.length ?? 0) + (tiles?.taken.flat().length ?? 0)) * 100,
+  width: ({ headquarters: tiles }, lane) =>
+    ((tiles?.offered.length ?? 0) + (lane ? 0 : (tiles?.taken.flat().length ?? 0))) * 100,
   Tiles,
 };

@@ -2,6 +2,7 @@ import { AREAS, MOST_OUTPOSTS, type Outpost, outpostDefenceIn, outpostsOf } from
 import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
+import type { Picture } from '../../../art/picture.ts';
 import { Icon, Key, Pip, Tok, Toks } from '../../../look/icon.tsx';
 import { isTakenUp, Thing } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
@@ -52,7 +53,7 @@ const Prices = ({ map: { options } }: { map: NonNullable<GroupProps['view']['map
   </>
 );
 
-/** Nine squares at rest: who stands where, and how high. */
+/** Nine squares at rest: who stands where, and how high; with room to spare their names, and what they bring. */
 const Small = (props: GroupProps) => (
   <>
     <span class="nine">
@@ -66,6 +67,7 @@ const Small = (props: GroupProps) => (
           first={at === 0}
         >
           {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} at={at} />}
+          <AtRest at={at} level={Math.max(1, outpost.level)} />
         </Thing>
       ))}
     </span>
@@ -77,6 +79,26 @@ const Small = (props: GroupProps) => (
     )}
   </>
 );
+
+/** An area in words: its name, what its step brings, and for which type the next one is reached. */
+function AtRest({ at, level }: { at: number; level: number }) {
+  const area = AREAS[at];
+  const goods = area?.levels[level - 1];
+  return area && goods ? (
+    <span class="rest" aria-hidden="true">
+      <b>{area.name[settings.value.language]}</b>
+      <span class="brings">
+        <Brings goods={goods} />
+      </span>
+      {level < 2 && (
+        <>
+          <small>{t('fiftyFirstState.land.two')}</small>
+          <TypePlate type={area.type} />
+        </>
+      )}
+    </span>
+  ) : null;
+}
 
 type Amounts = (typeof AREAS)[number]['levels'][number];
 
@@ -117,6 +139,14 @@ export const OutpostsLeft = ({ view, owner }: Pick<GroupProps, 'view' | 'owner'>
     </span>
   );
 
+/** An area is wide and low. */
+const WIDE = { width: 300, height: 96, horizon: 0.8 } as const;
+
+const CENTRE = 4;
+const LIGHT = ['dust', 'verdigris', 'ember'] as const;
+/** Every column has its own light, and the centre lies in fog. */
+const moodOf = (at: number): Picture['mood'] => (at === CENTRE ? 'fog' : (LIGHT[at % 3] ?? 'dust'));
+
 const COLUMNS = ['west', 'vertical', 'east'] as const;
 const ROWS = ['north', 'horizontal', 'south'] as const;
 
@@ -156,11 +186,11 @@ export function LandMap({ onFold, ...props }: GroupProps & { readonly onFold?: (
                 key={area.id}
                 session={session}
                 of={`area:${at}`}
-                class={`area ${at === 4 ? 'mid' : ''}`}
+                class={`area ${at === CENTRE ? 'mid' : ''}`}
                 label={areaLabel(props, at, outpost)}
                 first={at === 0}
               >
-                <Art picture={{ id: area.id, mood: at === 4 ? 'fog' : 'dust', packs: ['boards'] }} />
+                <Art picture={{ id: area.id, mood: moodOf(at), packs: ['boards'], ...WIDE }} />
                 <span class="an">
                   <b>{area.name[settings.value.language]}</b>
                   <small>{t('fiftyFirstState.land.two')}</small>

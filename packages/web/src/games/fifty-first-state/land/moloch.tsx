@@ -22,7 +22,7 @@ import { Art } from '../../tableau/face.tsx';
 import { Goods, TypePlate } from '../ability.tsx';
 import { designIn, nameOf } from '../card.tsx';
 import { pictureOf } from '../faces.ts';
-import type { Group, GroupProps } from './group.ts';
+import { type Group, type GroupProps, isNamed } from './group.ts';
 
 /** What a machine does, the verb first. */
 function AttackIcons({ attack }: { attack: Attack }): VNode {
@@ -119,7 +119,7 @@ export function Machine({ session, view, owner, card, letter, first }: MachinePr
     <Thing
       session={session}
       of={`card:${card}`}
-      class={`machine ${isFurious(view, card) ? 'awake' : ''}`}
+      class={`machine ${isFurious(view, card) ? 'awake' : ''} ${isNamed(view, card) ? 'runs' : ''}`}
       label={words.join(', ')}
       first={first}
     >
@@ -127,6 +127,9 @@ export function Machine({ session, view, owner, card, letter, first }: MachinePr
     </Thing>
   );
 }
+
+/** Wide and low, so that all of the machine is seen on its tile. */
+const WIDE = { width: 300, height: 116, horizon: 0.84 } as const;
 
 /** What a deployed machine shows: its Defence as it is now, its code, and its attack. */
 export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 'session' | 'first'>) {
@@ -148,7 +151,7 @@ export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 's
         </i>
       </span>
       <span class="mp">
-        <Art picture={pictureOf(design)} />
+        <Art picture={{ ...pictureOf(design), ...WIDE }} />
         {fury && (
           <span class={`fury ${awake ? '' : 'asleep'}`}>
             <Icon name="fury" />

@@ -2,7 +2,7 @@ import type { Choice, State } from '@cinderhall/fifty-first-state';
 import { BORGO_ACTIONS, borgoIcons, type LocationType } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import { Icon, Key, Tok } from '../../../look/icon.tsx';
@@ -57,6 +57,7 @@ export function TurnStory({ session, view, onOpen }: StoryProps) {
     told.value = moves ? 0 : all;
   }, [from, moves]);
   useTelling(session, turn, told, moves);
+  const list = useLineInSight(moves ? told.value : all);
   if (!turn) return <div class="story empty">{t('fiftyFirstState.solo.noTurn')}</div>;
   const actions = turn.steps.filter(isAction).length;
   const shown = moves ? told.value : all;
@@ -73,7 +74,7 @@ export function TurnStory({ session, view, onOpen }: StoryProps) {
       </header>
       <div class="retold">
         <Drawn session={session} view={view} card={turn.card} />
-        <ol>
+        <ol ref={list}>
           {turn.steps.map((step, i) => {
             const number = isAction(step) ? turn.steps.slice(0, i + 1).filter(isAction).length : 0;
             const state = i < shown ? (i === shown - 1 ? 'last' : '') : 'later';
@@ -141,6 +142,18 @@ function Drawn({ session, view, card }: Props & { card: number }) {
       <Face design={design} />
     </Thing>
   );
+}
+
+/** A list that is longer than its room shows the line that was told last. */
+function useLineInSight(told: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = list.current?.children[told - 1];
+    if (!list.current || !(line instanceof HTMLElement)) return;
+    const end = line.offsetTop + line.offsetHeight - list.current.offsetTop;
+    list.current.scrollTop = end - list.current.clientHeight;
+  }, [told]);
+  return list;
 }
 
 /** Tells one line after the other; what each is about is bracketed on the table meanwhile. */

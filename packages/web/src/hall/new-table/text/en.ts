@@ -10,7 +10,7 @@ export const newTable: Words = {
     'web.new.boxes.many': 'As many as you like.',
     'web.new.houseRule': 'house rule, not in the rules',
     'web.new.mixed':
-      'A house mix: {names}. The rules add one box at a time. Each keeps its rules; in the larger deck its cards meet less often.',
+      'A house mix: {names}. The rules add one box at a time. In the larger deck the cards of each meet less often.',
     'web.new.alwaysIn': 'always in',
     'web.new.in': 'in',
     'web.new.add': 'add',
