@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { bundle } from '../scripts/build.mjs';
-import { deep } from './depth.ts';
+import { deep, desktopOnly } from './depth.ts';
 import { test } from './hall.ts';
 import { quickTable } from './table.ts';
 
@@ -58,8 +58,7 @@ const playedInBrowser = (page: Page, worker: string, game: string): Promise<Play
     },
   );
 
-test('bots in the browser answer as they do in Node', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name !== 'desktop', 'a phone has the same engine');
+test('bots in the browser answer as they do in Node', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   const started = page.waitForEvent('worker');
   await page.goto(hall);
