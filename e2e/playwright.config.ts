@@ -11,6 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../artifacts/playwright',
   globalSetup: './build.ts',
+  // Bundles are plain JavaScript already.
+  build: { external: ['**/.cache/**'] },
   // A file's tests are shared out, too: otherwise a worker is left alone with the longest file.
   fullyParallel: true,
   // One more than a small machine has cores: now and then a test waits for the page, a server or a clock.
