@@ -171,10 +171,10 @@ test(
 
     // A new passphrase signs the others out, and makes new codes.
     const change = panel(page, 'Change the passphrase');
-    await change.getByLabel('Present passphrase', { exact: true }).fill('not this one');
+    await change.getByLabel('Current passphrase', { exact: true }).fill('not this one');
     await choose(page, 'Change the passphrase', `${passphrase} again`);
     await expect(change.getByRole('alert')).toContainText('do not belong together');
-    await change.getByLabel('Present passphrase', { exact: true }).fill(passphrase);
+    await change.getByLabel('Current passphrase', { exact: true }).fill(passphrase);
     await choose(page, 'Change the passphrase', `${passphrase} again`);
     const fresh = await keepCodes(page);
     expect(fresh).not.toEqual(codes);

@@ -107,7 +107,7 @@ test('two people at one screen pay for a machine together', onDesktop, async ({ 
       await page.getByRole('checkbox', { name: /^Machines paid for together/ }).check();
       await page.getByRole('button', { name: 'Change seat 2' }).click();
       await page.getByRole('radio', { name: 'a person' }).check();
-      await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Marta');
+      await page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Marta');
     },
   });
   const helped = new Set<string>();

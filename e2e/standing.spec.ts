@@ -16,7 +16,7 @@ test(
     });
     await openDeal(page, hall, match);
     if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'What happened' }).first().click();
-    await page.getByRole('tab', { name: 'Standing' }).click();
+    await page.getByRole('tab', { name: 'Standings' }).click();
     const standing = page.locator('.standing');
     await expect(standing).toContainText('The match ends with the turn in which somebody reaches 33 points.');
     const scores = match.game.tally(match.view(0)).score?.map(String) ?? [];

@@ -17,7 +17,7 @@ test(
     const prepare = async () => {
       await page.getByRole('button', { name: 'Change seat 2' }).click();
       await page.getByRole('radio', { name: 'a person' }).check();
-      await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Marta');
+      await page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Marta');
     };
     await startMatch(page, hall, 'fifty-first-state', { prepare });
     const hands = new Map<string, string[]>();

@@ -35,7 +35,7 @@ test(
       expect(newer.pages).toEqual([FRESH]);
       // The server fits again, as it would with the page that belongs to it.
       newer.newer = false;
-      await notice(page).getByRole('button', { name: 'Load the page anew' }).click();
+      await notice(page).getByRole('button', { name: 'Reload the page' }).click();
       await expect.poll(() => newer.pages.length).toBe(2);
       await expect(page.getByText('None just now')).toBeVisible();
       await expect(notice(page)).toHaveCount(0);

@@ -12,7 +12,6 @@ import { installMissing } from './install.mjs';
 import { findBrowser, installBrowser } from './lib/browser.mjs';
 import { root } from './lib/paths.mjs';
 import { endChildrenOnSignals, run } from './lib/processes.mjs';
-import { slowTests } from './lib/slow-tests.mjs';
 import { nothing, playwrightTally, sum, vitestTally } from './lib/tally.mjs';
 
 /**
@@ -99,13 +98,9 @@ async function node(...args) {
  */
 async function unitTests() {
   if (filters.length > 0) return vitest('vitest.json', ...filters);
-  if (depth === 'quick')
-    return vitest(
-      'vitest.json',
-      ...slowTests.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]),
-    );
-  const kernel = await vitest('vitest-kernel.json', 'packages/kernel/', '--coverage');
-  const others = await vitest('vitest.json', '--exclude', 'packages/kernel/**');
+  if (depth === 'quick') return vitest('vitest.json');
+  const kernel = await vitest('vitest-kernel.json', '--project', 'kernel', '--coverage');
+  const others = await vitest('vitest.json', '--project', '!kernel');
   // A part that breaks without a failed test must stay visible in the sum.
   return { ok: kernel.ok && others.ok, tally: sum([kernel, others]) };
 }
@@ -158,7 +153,8 @@ function readArguments() {
     return {
       chosen: parts.filter((part) => only.includes(part.name)),
       filters: positionals,
-      depth: values.deep ? 'deep' : values.quick ? 'quick' : '',
+      // What was asked for by its path is run, however long it takes.
+      depth: values.deep ? 'deep' : values.quick && positionals.length === 0 ? 'quick' : '',
       repeat: count('repeat', values.repeat),
       busy: count('busy', values.busy),
     };

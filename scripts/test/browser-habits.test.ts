@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
-import { slowTests } from '../lib/slow-tests.mjs';
 
 /** Habits that make a browser test fail now and then, and what to do instead. */
 const habits: readonly (readonly [found: RegExp, instead: string, allowedIn?: string])[] = [
@@ -47,8 +46,4 @@ test('browser tests have none of the habits that make them fail now and then', (
 test('tests of reminders, which no phone runs by default, all run on the desktop', () => {
   const spec = readFileSync(join(root, 'e2e/reminders.spec.ts'), 'utf8');
   expect(spec).not.toMatch(/onPhone|phoneOnly/);
-});
-
-test('every slow test that a quick run leaves out exists', () => {
-  expect(slowTests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
