@@ -38,6 +38,8 @@ const { chosen, filters, depth, repeat, busy } = readArguments();
 endChildrenOnSignals();
 await installMissing();
 mkdirSync(reports, { recursive: true });
+// Fetching it takes time, but hardly work: meanwhile types are checked.
+const browser = chosen.some(({ name }) => name === 'browser') && !findBrowser() ? installBrowser() : undefined;
 
 const loops = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 process.on('exit', () => {
@@ -97,6 +99,8 @@ async function node(...args) {
  * @returns {Promise<Result>}
  */
 async function unitTests() {
+  // Tests of the server may install a NATS, and systems install one thing at a time.
+  await browser;
   if (filters.length > 0) return vitest('vitest.json', ...filters);
   if (depth === 'quick') return vitest('vitest.json');
   const kernel = await vitest('vitest-kernel.json', '--project', 'kernel', '--coverage');
@@ -118,7 +122,7 @@ async function vitest(name, ...args) {
 
 /** @returns {Promise<Result>} */
 async function browserTests() {
-  const obstacle = findBrowser() ? undefined : await installBrowser();
+  const obstacle = await browser;
   if (obstacle) return { ok: true, skipped: `SKIPPED: ${obstacle}` };
   const report = freshReport('playwright.json');
   const { ok } = await node(join(bin, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts');
