@@ -82,6 +82,10 @@ export const trial: Trial<State, Choice> = {
     // Machines come from the bottom of theirs.
     start.moloch?.deck.sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   },
+  holds({ cards }, id) {
+    const at = DESIGNS.findIndex((design) => design.id === id);
+    return at < 0 || cards.includes(at);
+  },
   /** A location that is razed in the very step it was built in lies face down again at the end of it. */
   revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),

@@ -1,4 +1,4 @@
-import { Chance, must, sha256 } from '@cinderhall/kernel';
+import { Chance, isRefused, Match, must, sha256 } from '@cinderhall/kernel';
 import { writeFault } from './artifact.ts';
 import { asFault } from './fault.ts';
 import { acceptedTables, pairwiseTables, tablesOf } from './pairwise.ts';
@@ -112,11 +112,28 @@ export class Gauntlet {
     this.#play(at, must(lineups[(at + turn) % lineups.length]), Math.min(1, costly / expected));
   }
 
-  /** Spends further steps on using what was not used yet. */
+  /** Spends further steps on using what was not used yet: for one card after the other at a table that has it. */
   hunt(until: () => boolean = () => false, steps = this.#effort.hunt): void {
     const end = this.#stats.steps + steps;
-    for (let i = 0; !this.stopped && this.#stats.missing.length > 0 && this.#stats.steps < end && !until(); i++)
-      this.#play(i % this.tables.length, 'hunt', 0);
+    let at = -1;
+    for (let i = 0; !this.stopped && this.#stats.missing.length > 0 && this.#stats.steps < end && !until(); i++) {
+      const wanted = [...this.#stats.wanted];
+      at = this.#nextWith(must(wanted[i % wanted.length]), at);
+      this.#play(at, 'hunt', 0);
+    }
+  }
+
+  /** The next table, in turn, that has the card; if none has it, simply the next. */
+  #nextWith(card: string, after: number): number {
+    const { game, holds } = this.#trial;
+    const { length } = this.tables;
+    const inTurn = Array.from({ length }, (_, i) => (after + 1 + i) % length);
+    const found = inTurn.find((at) => {
+      if (!holds) return true;
+      const match = Match.start(game, { ...must(this.tables[at]), seed: seedOf(this.#seed, 'holds') });
+      return !isRefused(match) && holds(match.state, card);
+    });
+    return found ?? must(inTurn[0]);
   }
 
   /** To be called when everything was played. */

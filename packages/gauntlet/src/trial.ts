@@ -33,6 +33,8 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   passing?(choice: C): boolean;
   /** Prepares a deal in which the wanted cards (their ids) turn up soon, for matches that hunt for unused cards. */
   stack?(start: Start<S>, wanted: ReadonlySet<string>, chance: Chance): void;
+  /** Whether a match has a card (its id): matches that hunt for it are played where it is. Without it all have all. */
+  holds?(state: S, card: string): boolean;
   /** Ways of cards that cannot happen, as `card/way`, each with the reason. */
   readonly unusable?: { readonly [cardAndWay: string]: string };
   /** Kinds of events that show hidden cards on purpose although nothing in the state remembers them afterwards. */

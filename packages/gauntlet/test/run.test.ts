@@ -17,6 +17,16 @@ const plantNamed = (name: string): Plant => [...leaks, ...states].find((plant) =
 const lostCard = trialOf({ ...sound, ...plantNamed('a lost card').change });
 const little = { steps: 200, costly: 30, hunt: 100 };
 
+test('cards that were not used yet are hunted for where they are', () => {
+  const gauntlet = new Gauntlet({ ...trialOf(), holds: ({ coins }) => coins.length === 3 }, { effort: little });
+  gauntlet.hunt();
+  const { tables, matches } = gauntlet.report();
+  expect(matches).toBeGreaterThan(0);
+  expect(tables.filter(({ seats }) => seats !== 3).map((table) => table.matches)).toEqual(
+    tables.filter(({ seats }) => seats !== 3).map(() => 0),
+  );
+});
+
 describe('a sound game', () => {
   const seen: Progress[] = [];
   const report = runGauntlet(trialOf(), { onProgress: (progress) => seen.push(progress) });
