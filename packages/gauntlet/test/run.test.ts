@@ -18,10 +18,8 @@ const lostCard = trialOf({ ...sound, ...plantNamed('a lost card').change });
 const little = { steps: 200, costly: 30, hunt: 100 };
 
 test('cards that were not used yet are hunted for where they are', () => {
-  const gauntlet = new Gauntlet(
-    { ...trialOf(), holds: (state) => (state as State).coins.length === 3 },
-    { effort: little },
-  );
+  const trial: Trial<State, Choice> = { ...trialOf(), holds: ({ coins }) => coins.length === 3 };
+  const gauntlet = new Gauntlet(trial, { effort: little });
   gauntlet.hunt();
   const { tables, matches } = gauntlet.report();
   expect(matches).toBeGreaterThan(0);

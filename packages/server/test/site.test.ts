@@ -20,7 +20,12 @@ describe('what browsers get', () => {
       expect([page.status, page.body]).toEqual([200, '<!doctype html><title>client</title>']);
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     }
-    expect((await visitor.get('/assets/main.js')).headers.get('content-type')).toContain('javascript');
+    const script = await visitor.get('/assets/main.js');
+    expect(script.headers.get('content-type')).toContain('javascript');
+    // Names of assets change with what is in them; the page that names them is asked for each time.
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await visitor.get('/')).headers.get('cache-control')).toContain('max-age=0');
+    expect((await visitor.get('/assets/gone.js')).headers.get('cache-control')).not.toContain('immutable');
     expect((await visitor.get('/api/x')).body.error.code).toBe('request.notFound');
     expect((await visitor.get('/../../etc/passwd')).body).not.toContain('root:');
     expect((await visitor.post('/somewhere')).status).toBe(404);

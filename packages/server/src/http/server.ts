@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
 import { PROTOCOL, PROTOCOL_HEADER } from '@cinderhall/protocol';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -168,7 +169,7 @@ function requestFault(error: FastifyError): Fault {
 
 /** Serves the web client. */
 export async function serveSite(app: App, site: Site | undefined): Promise<void> {
-  if (site) await app.register(files, { root: site.folder, wildcard: false, maxAge: 0 });
+  if (site) await app.register(files, { root: site.folder, wildcard: false, maxAge: 0, setHeaders: keptIn(site) });
   app.setNotFoundHandler((request, reply) => {
     if (!site || isForApi(request) || request.method !== 'GET') throw new Fault('request.notFound');
     // Every path gets the client, which also shows the page for unknown ones.
@@ -176,6 +177,16 @@ export async function serveSite(app: App, site: Site | undefined): Promise<void>
     return reply.code(known ? 200 : 404).sendFile('index.html');
   });
 }
+
+const YEAR = 31_536_000;
+
+/** The name of a file in `assets` holds a digest of what is in it, so whoever has it need not ask for it again. */
+const keptIn = ({ folder }: Site) => {
+  const assets = join(folder, 'assets', sep);
+  return (reply: Reply, path: string) => {
+    if (path.startsWith(assets)) reply.header('Cache-Control', `public, max-age=${YEAR}, immutable`);
+  };
+};
 
 /** Asked by machines, under whatever name they know this one by. */
 const isForHost = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(healthz|readyz|metrics)(\?|$)/.test(url);

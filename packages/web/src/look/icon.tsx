@@ -1,19 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../app/words.ts';
 import type { Shape } from './shapes.ts';
+import { type Ink, symbolOf, symbolPicture } from './symbols.ts';
 import type { Token } from './token-kinds.ts';
 
-const sprite = new URL('../../.generated/sprite.svg', import.meta.url).href;
-
-/** The address of a symbol, for pictures that place it themselves: `i-…` icons, `t-…` tokens, `p-…` outlines. */
-export const symbolOf = (name: string): string => `${sprite}#${name}`;
+interface IconProps {
+  readonly name: string;
+  readonly class?: string;
+  /** On cards, of which many lie on a table: the icon is a picture in this colour. Elsewhere it has that of the text. */
+  readonly ink?: Ink;
+}
 
 /** An icon is decoration: what it means is always said in words beside it or in a label. */
-export const Icon = ({ name, class: given = '' }: { name: string; class?: string }) => (
-  <svg class={`ic ${given}`} aria-hidden="true">
-    <use href={`${sprite}#i-${name}`} />
-  </svg>
-);
+export const Icon = ({ name, class: given = '', ink }: IconProps) =>
+  ink ? (
+    <img class={`ic ${given}`} src={symbolPicture(`i-${name}`, ink)} alt="" />
+  ) : (
+    <svg class={`ic ${given}`} aria-hidden="true">
+      <use href={symbolOf(`i-${name}`)} />
+    </svg>
+  );
 
 /** The key that does the same; screen readers have the button's own name. */
 export const Key = ({ children }: { children: ComponentChildren }) => (
@@ -28,9 +34,7 @@ export function Tok({ kind, n, hidden = false }: { kind: Token; n?: number; hidd
   const label = n === undefined ? name : `${n} × ${name}`;
   return (
     <span class="tk" {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
-      <svg aria-hidden="true">
-        <use href={`${sprite}#t-${kind}`} />
-      </svg>
+      <img src={symbolPicture(`t-${kind}`)} alt="" />
       {n === undefined ? null : <b>{n}</b>}
     </span>
   );
@@ -57,7 +61,7 @@ export function Pip({ seat, class: given = '' }: { seat: number; class?: string 
   return (
     <span class={`pip ${given}`} aria-hidden="true">
       <svg viewBox="0 0 40 40" style={{ fill }} aria-hidden="true">
-        <use href={`${sprite}#p-${shape}`} />
+        <use href={symbolOf(`p-${shape}`)} />
       </svg>
     </span>
   );

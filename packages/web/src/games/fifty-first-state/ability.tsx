@@ -8,15 +8,16 @@ import {
 } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
+import type { Ink } from '../../look/symbols.ts';
 import * as common from '../tableau/effects.tsx';
 import { Arrow, type Cost, type Effects, Goods, isOp, type Terms, Text, token } from '../tableau/effects.tsx';
 import { TYPE_ICON } from './faces.ts';
 
 export { Goods };
 
-export const TypePlate = ({ type }: { type: LocationType }) => (
+export const TypePlate = ({ type, ...ink }: { type: LocationType; ink?: Ink }) => (
   <span class="ty" role="img" aria-label={t(`type.${type}`)}>
-    <Icon name={TYPE_ICON[type]} />
+    <Icon name={TYPE_ICON[type]} {...ink} />
   </span>
 );
 

@@ -23,16 +23,16 @@ export function LocationFace({ design, small = false }: { design: Location; smal
       picture={pictureOf(design)}
       category={categoryOf(design)}
       isOpen={design.isOpen}
-      types={design.types.map((type) => <TypePlate key={type} type={type} />)}
+      types={design.types.map((type) => <TypePlate key={type} type={type} ink="bone" />)}
       ability={<Ability design={design} />}
       foot={
         <>
           <span class={`spo ${crowded(design.spoils)}`}>
-            <Icon name="swords" />
+            <Icon name="swords" ink="white" />
             <Goods goods={design.spoils} />
           </span>
           <span class="dea">
-            <Icon name="link" />
+            <Icon name="link" ink="white" />
             <Goods goods={design.deal} />
           </span>
         </>

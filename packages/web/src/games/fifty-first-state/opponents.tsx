@@ -178,7 +178,7 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
       <Tok kind={isToken(good) ? good : 'any'} hidden />
       <span class="nm2">{nameOf(design)}</span>
       <i>
-        <Icon name={CATEGORY_ICON[category]} />
+        <Icon name={CATEGORY_ICON[category]} ink="white" />
         {defence}
       </i>
       {placed.shield && (

@@ -19,6 +19,7 @@ import {
 import type { VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
+import type { Ink } from '../../look/symbols.ts';
 import type { Token } from '../../look/token-kinds.ts';
 import * as common from '../tableau/effects.tsx';
 import {
@@ -36,9 +37,9 @@ import { TRIGGER_ICON, TYPE_ICON } from './faces.ts';
 
 export { Goods };
 
-export const TypePlate = ({ type }: { type: LocationType }) => (
+export const TypePlate = ({ type, ...ink }: { type: LocationType; ink?: Ink }) => (
   <span class="ty" role="img" aria-label={t(`type.${type}`)}>
-    <Icon name={TYPE_ICON[type]} />
+    <Icon name={TYPE_ICON[type]} {...ink} />
   </span>
 );
 

@@ -25,18 +25,18 @@ const Strip = ({ goods }: { goods: Counts }) => <Goods goods={goods} counted={cr
 const Foot = ({ design }: { design: Location }) => (
   <>
     <span class={`spo ${crowded(design.spoils)}`}>
-      <Icon name="swords" />
+      <Icon name="swords" ink="white" />
       <Strip goods={design.spoils} />
       <span class="def">{design.defence}</span>
     </span>
     {design.guard > 0 ? (
       <span class="dea grd">
-        <Icon name="checked-shield" />
+        <Icon name="checked-shield" ink="white" />
         <b>+{design.guard}</b>
       </span>
     ) : (
       <span class="dea">
-        <Icon name="link" />
+        <Icon name="link" ink="white" />
         <Strip goods={design.deal} />
       </span>
     )}
@@ -51,7 +51,7 @@ export const LocationFace = ({ design, small = false }: { design: Location; smal
     picture={pictureOf(design)}
     category={categoryOf(design)}
     isOpen={design.isOpen}
-    types={design.types.map((type) => <TypePlate key={type} type={type} />)}
+    types={design.types.map((type) => <TypePlate key={type} type={type} ink="bone" />)}
     ability={<Ability design={design} />}
     foot={<Foot design={design} />}
     small={small}

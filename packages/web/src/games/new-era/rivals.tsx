@@ -201,7 +201,7 @@ function Thumb({ session, view, owner, placed }: Of & { placed: Placed }) {
       <Tok kind={isToken(good) ? good : 'any'} hidden />
       <span class="nm2">{nameOf(design)}</span>
       <i>
-        <Icon name={needed > design.defence ? 'checked-shield' : CATEGORY_ICON[category]} />
+        <Icon name={needed > design.defence ? 'checked-shield' : CATEGORY_ICON[category]} ink="white" />
         {needed}
       </i>
       {points > 0 && <span class="pts">{points}</span>}

@@ -38,7 +38,7 @@ export const LocationFace = (props: LocationFaceProps) => (
       <Art picture={props.picture} />
       <span class="types">{props.types}</span>
       <span class="cat">
-        <Icon name={props.isOpen ? 'open' : CATEGORY_ICON[props.category]} />
+        <Icon name={props.isOpen ? 'open' : CATEGORY_ICON[props.category]} ink="white" />
         <span>{t(props.isOpen ? 'tableau.open' : `tableau.${props.category}`)}</span>
       </span>
       {!props.small && props.from}

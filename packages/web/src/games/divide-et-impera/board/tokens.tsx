@@ -1,4 +1,5 @@
-import { colourOf, shapeOf, symbolOf } from '../../../look/icon.tsx';
+import { colourOf, shapeOf } from '../../../look/icon.tsx';
+import { symbolOf } from '../../../look/symbols.ts';
 import { droneIcon, OUTPOST } from '../faces.ts';
 import type { BridgePiece, LiftPiece, Piece, Placed } from './pieces.ts';
 

@@ -1,5 +1,5 @@
 import { cell, isGround, rotated, SIZE, tileOf } from '@cinderhall/divide-et-impera/table';
-import { symbolOf } from '../../../look/icon.tsx';
+import { symbolOf } from '../../../look/symbols.ts';
 import { CELL, type City, LIFT, type Point } from '../board/geometry.ts';
 import { spanAt } from '../board/pieces.ts';
 import { ARIA_HIDDEN, Bridge } from '../board/tokens.tsx';
