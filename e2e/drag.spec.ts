@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a finger pulls a card up out of the hand, and scrolls the hand sideways',
+  'a finger pulls a card up out of the hand, and scrolls the hand sideways; two fingers bring everything closer',
   phoneOnly,
   async ({ page, hall, complaints }) => {
     await quickTable(page);
@@ -152,6 +152,15 @@ test(
     await touch('touchEnd', goal);
     await expect(card).toHaveClass(/is-selected/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const pinch = (type: 'touchStart' | 'touchMove', far: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-far, far].map((dx, id) => ({ x: 195 + dx, y, id })),
+      });
+    await pinch('touchStart', 30);
+    for (const far of [45, 60, 75, 90]) await pinch('touchMove', far);
+    await touch('touchEnd', goal);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
     expect(complaints).toEqual([]);
   },
 );

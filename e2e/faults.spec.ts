@@ -20,6 +20,21 @@ const boxOf = async (page: Page, what: string) => {
   return box;
 };
 
+/** A number for each seat, by the mark of the seat. */
+const bySeat = (page: Page, rows: string, number?: string): Promise<object> =>
+  page
+    .locator(rows)
+    .evaluateAll(
+      (all, within) =>
+        Object.fromEntries(
+          all.map((row) => [
+            row.querySelector('.pip use')?.getAttribute('href'),
+            (within ? row.querySelector(within) : row)?.textContent?.trim(),
+          ]),
+        ),
+      number,
+    );
+
 test(
   'what is selected is confirmed by Enter and by a double click; with redo there is room for its words',
   onDesktop,
@@ -130,6 +145,9 @@ test(
         );
       });
     await expect.poll(overhang).toBeLessThanOrEqual(0);
+    const scores = await bySeat(page, '.end .ledger-table tbody tr', '.total');
+    await page.locator('.end .course').getByRole('tab', { name: 'Score', exact: true }).click();
+    await expect.poll(() => bySeat(page, '.end .plot-names li', 'b')).toEqual(scores);
 
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await expect(page.locator('.end')).toHaveCount(0);
@@ -138,6 +156,12 @@ test(
 
     await page.goto(hall);
     const finished = page.getByRole('region', { name: 'Finished' });
+    // The hall tells the same score as the end and its chart, and who won.
+    await expect(finished.locator('.pp > i')).toHaveText('score');
+    expect(await bySeat(page, '.pp > span')).toEqual(scores);
+    await expect(finished.locator('small')).toHaveText(/ won, with /);
+    await expect(finished.locator('b i')).toHaveText(/^round \d+$/);
+    await expect(finished.locator('time')).toHaveText(/^\d+ \w+$/);
     await finished.locator('.go').first().click();
     await expect(page).toHaveURL(/\/t\//);
     await expect(page.locator('.end h1')).toBeVisible();

@@ -74,6 +74,8 @@ test('after a loss: the turning point in a sentence, and a piece of advice', asy
   await expect(turning).toContainText(
     /your chance to win (fell|rose) from \d+ % to \d+ %|No single turn made the difference/,
   );
+  // What cost most is told in words, with a reason.
+  await expect(turning.locator('.advice')).toHaveText(/^For next time: at move \d+ this was better: .+\. .+\.$/);
   await finale(page, `finale-turning-${project.name}`);
   expect(complaints).toEqual([]);
 });

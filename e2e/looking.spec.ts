@@ -143,6 +143,28 @@ for (const language of LANGUAGES)
     }
   });
 
+/** With cards that are set larger the table scrolls, and everything on it can still be used. */
+async function largerCards(page: Page): Promise<void> {
+  const card = page.locator('.hand .is-legal').first();
+  const widthOf = async () => (await card.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  const choose = async (size: string) => {
+    await page.getByRole('button', { name: 'Settings and table' }).click();
+    await page.getByRole('group', { name: 'Cards and maps' }).getByRole('radio', { name: size, exact: true }).check();
+    await closeBy(page, page.getByRole('dialog', { name: 'Settings and table' }));
+  };
+  await choose('very large');
+  expect((await widthOf()) / before).toBeCloseTo(1.45, 1);
+  await card.scrollIntoViewIfNeeded();
+  await card.click();
+  await expect(page.locator('.flt')).toBeVisible();
+  await putDown(page);
+  await onOneScreen(page);
+  await picture(page, 'table-large-cards');
+  await choose('usual size');
+  expect(await widthOf()).toBeCloseTo(before, 0);
+}
+
 test(
   'at 1920×1080 everything is on one screen; at 200 % every choice is reached by scrolling',
   desktopOnly,
@@ -152,6 +174,7 @@ test(
     await openDeal(page, hall, midway());
     await onOneScreen(page);
     await picture(page, 'table-1920');
+    await largerCards(page);
     // What a window of 1366×768 is left with when everything is twice as large.
     await page.setViewportSize({ width: 683, height: 384 });
     await noSidewaysScroll(page);

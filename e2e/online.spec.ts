@@ -152,7 +152,12 @@ test(
 
     const players = [ann.page, bob.page];
     for (const page of [...players, eve.page]) await page.locator('.app .table').waitFor();
-    await expect(ann.page.locator('.seat-strip .clock')).toHaveCount(2);
+    // Each has the rival's clock in sight as well as the own one, whoever is asked.
+    for (const { page } of [ann, bob]) {
+      await expect(page.locator('.seat-strip .clock')).toHaveCount(2);
+      for (const clock of await page.locator('.seat-strip .clock time').all())
+        await expect(clock).toBeInViewport({ ratio: 1 });
+    }
     await moves(players, deep ? 8 : 4);
     await openTableRoom(ann.page);
     await say(ann.page, 'Your turn soon');
@@ -200,9 +205,22 @@ test(
     await moves(players, 2);
     expect(tableIn(ann.page.url())).toBe(tableIn(bob.page.url()));
     expect(tableIn(ann.page.url())).not.toBe(table);
+    await blocksAtOwnTable(ann.page, 'Bobby');
+    await moves(players, 1);
     for (const { complaints } of [ann, bob, eve]) expect(atRest(complaints)).toEqual([]);
   },
 );
+
+/** Blocking says what it does, and that the match goes on all the same. */
+async function blocksAtOwnTable(page: Page, name: string): Promise<void> {
+  await openTableRoom(page);
+  await page.getByRole('button', { name: `About ${name}` }).click();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  const said = page.locator('.person-actions [role=status]');
+  await expect(said).toContainText(`You no longer see what ${name} says`);
+  await expect(said).toContainText(`go on; this one is yours, so you can take ${name} off it.`);
+  await closeBy(page, page.locator('.drawer'));
+}
 
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings and table' }).click();
@@ -275,7 +293,7 @@ test(
     await settled(page);
 
     await page.goto(hall);
-    await expect(page.locator('.box li', { hasText: 'score and replay' })).toBeVisible();
+    await expect(page.locator('.box li', { hasText: / won/ })).toBeVisible();
     const onServer = page.locator('.import label', { hasText: 'on the server' }).locator('input');
     await onServer.setInputFiles(file);
     await page.locator('.app .table').waitFor();

@@ -183,7 +183,8 @@ test('settings hold at once, stay, and can be reset', onDesktop, async ({ page, 
   await expect(html).toHaveCSS('--m-move', /^(500ms|0?\.5s)$/);
   const words = page.locator('main p').first();
   const small = await words.boundingBox();
-  await page.getByRole('radio', { name: 'very large' }).check();
+  const sizeOf = (name: string) => page.getByRole('group', { name }).getByRole('radio', { name: 'very large' });
+  await sizeOf('Words').check();
   await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBeGreaterThan(small?.height ?? 0);
   await noSidewaysScroll(page);
   await page.getByLabel('Your name at the table').fill('Sparrow');
@@ -192,7 +193,7 @@ test('settings hold at once, stay, and can be reset', onDesktop, async ({ page, 
   await expect(page.getByRole('radio', { name: 'calmly' })).toBeChecked();
   await expect(volume).toHaveValue('80');
   await expect(page.getByRole('radio', { name: 'slowly' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'very large' })).toBeChecked();
+  await expect(sizeOf('Words')).toBeChecked();
   // Every setting says what it does.
   for (const label of await page.locator('.settings .check').all())
     await expect(label.locator('small')).not.toBeEmpty();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { onDesktop, onPhone, picture } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, clickAnswer, quickTable, settled } from './table.ts';
+import { accessible, clickAnswer, closeBy, quickTable, settled } from './table.ts';
 
 const SEED = 2;
 const AT = 60;
@@ -46,6 +46,15 @@ test(
     await eyesOf(page, 1).check();
     await expect.poll(() => shownHand(page)).toEqual(handOf(1));
     expect(await found(page, handOf(0))).toEqual([]);
+    // With everything open all hands are told, and each card can be looked at.
+    await page.getByRole('radio', { name: 'All open' }).check();
+    const held = page.locator('.held li');
+    for (const seat of [0, 1]) await expect(held.nth(seat).getByRole('button')).toHaveCount(handOf(seat).length);
+    await accessible(page);
+    await held.first().getByRole('button').first().click();
+    await closeBy(page, page.locator('.close-up'));
+    await eyesOf(page, 1).check();
+    await expect(held).toHaveCount(0);
     await page.getByRole('tab', { name: 'Numbers' }).click();
     await page.locator('.u-wrap').waitFor();
     await accessible(page);

@@ -71,8 +71,15 @@ test(
 
 test('a review on a small screen, in Polish', onPhone, async ({ page, hall, complaints }, { project }) => {
   await openReview(page, hall, 'pl');
-  await expect(page.locator('.graph-of')).toBeVisible(PATIENCE);
-  await expect(page.locator('.judged')).toContainText('Trwa ocena partii');
+  await expect(page.locator('.chances')).toBeVisible(PATIENCE);
+  await expect(page.getByRole('heading', { name: 'Najdroższe wybory' })).toBeVisible(PATIENCE);
+  // All hands are open only without chances, which are judged from one seat's eyes.
+  const open = page.getByRole('radio', { name: 'Wszystko odkryte' });
+  await open.check();
+  await expect(page.locator('.held li')).toHaveCount(2);
+  await expect(page.locator('.chances')).toHaveCount(0);
+  await page.locator('.eyes input').first().check();
+  await expect(page.locator('.chances')).toBeVisible();
   await noSidewaysScroll(page);
   await accessible(page);
   await picture(page, `review-pl-${project.name}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHall, ownFolder } from '../../scripts/lib/own-hall.mjs';
 import { median } from '../measure.ts';
 import type { Row } from '../rows.ts';
+import { botMoveRows } from './bot-moves.ts';
 import { openBrowser } from './browser.ts';
 import { crowdedSave } from './crowded.ts';
 import { openingRows } from './opening.ts';
@@ -11,6 +12,8 @@ const CARDS = 200;
 const LAID = 212;
 /** A table is opened once for so many rounds of inputs. */
 const OPENINGS = 5;
+/** So many moves of bots are watched for each round of inputs. */
+const MOVES = 3;
 const SIZE = { width: 1366, height: 768 };
 
 export interface WebBench {
@@ -44,10 +47,12 @@ export async function reactionRows({ root, browser: program, rounds, progress }:
       }
       answers.push(await oneAnswer(page));
     }
+    const moves = await botMoveRows(browser, hall.address, rounds * MOVES);
     const opening = await openingRows(browser, hall.address, Math.ceil(rounds / OPENINGS));
     const row = (name: string, ours: number): Row => ({ name, unit: 'ms', ours: Math.round(ours) });
     return [
       ...opening,
+      ...moves,
       { name: 'table-cards', unit: 'cards', ours: cards },
       row(`table-${CARDS}-input-cpu-median`, median(works)),
       row(`table-${CARDS}-input-cpu-p95`, highest(works, 0.95)),

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { layOver, sideBySide } from '../lib/against.mjs';
 import { baselineOf, besideBaseline, fallen, nothingKept } from '../lib/baseline.mjs';
 import { measureParts } from '../lib/bench-parts.mjs';
+import { heaviestFrames } from '../lib/frames.mjs';
 import { root } from '../lib/paths.mjs';
 
 const script = fileURLToPath(new URL('../bench.mjs', import.meta.url));
@@ -209,6 +210,31 @@ test.runIf(deep && existsSync(join(root, '.git')))('measures a commit beside wha
     new: expect.any(Number),
     ratio: expect.any(Number),
   });
+});
+
+test('of each move of a bot the heaviest frame counts, with all the work that led to it', () => {
+  const thread = { pid: 1, tid: 2 };
+  const task = (ts: number, tdur: number, dur = tdur) => ({ name: 'RunTask', ts, dur, tdur, ...thread });
+  const mark = (name: string, ts: number) => ({ name: `bench.${name}`, ts, ...thread });
+  const frames = heaviestFrames([
+    task(0, 90_000),
+    mark('frame', 1_000),
+    // The first move: its state is drawn, then a frame shows it; a lighter frame follows.
+    task(100_000, 20_000),
+    mark('move', 110_000),
+    task(130_000, 15_000),
+    mark('frame', 131_000),
+    task(150_000, 5_000),
+    mark('frame', 151_000),
+    // The second one: while something else had the processor, the thread did not work.
+    task(200_000, 8_000, 60_000),
+    // Two moves in one frame are drawn once.
+    mark('move', 210_000),
+    mark('move', 211_000),
+    mark('frame', 250_000),
+    { ...task(260_000, 500_000), tid: 3 },
+  ]);
+  expect(frames).toEqual([35, 8]);
 });
 
 test('refuses a commit that does not exist', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DocReferences } from '../lib/doc-references.mjs';
@@ -21,6 +21,16 @@ describe('the pages', () => {
 
   test.each(pages)('%s refers only to files, names and pages that exist', (page) => {
     expect(references.problemsOf(page).map(({ line, message }) => `${page}:${line} ${message}`)).toEqual([]);
+  });
+
+  test('tell the same of the chances that bots have learned and that reviews use', () => {
+    const tables = ['docs/bots.md', 'docs/review.md'].map((page) =>
+      readFileSync(join(root, page), 'utf8')
+        .split('\n')
+        .filter((line) => /^\| \d+ – \d+ % \|/.test(line)),
+    );
+    expect(tables[0]).toHaveLength(10);
+    expect(tables[1]).toEqual(tables[0]);
   });
 
   test('docs/README.md lists all others', () => {

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { greedyBot, Library } from '@cinderhall/bots';
-import { judgeOf, type ReviewedMatch, reviewedMatchOf, reviewingTurns, seatTurnsOf } from '@cinderhall/bots/review';
+import {
+  judgeOf,
+  type Puzzle,
+  puzzleHolds,
+  type ReviewedMatch,
+  reviewedMatchOf,
+  reviewingTurns,
+  seatTurnsOf,
+} from '@cinderhall/bots/review';
 import { type AnyGame, Chance, isRefused, type Match, must, type Seat } from '@cinderhall/kernel';
 import { gameOf, weightsOf } from '@cinderhall/registry';
 import { answerInquiry, type InquiryReply } from '@cinderhall/web/review';
@@ -133,4 +142,16 @@ test('a save whose end is not where its log leads is refused', async () => {
   expect(await asked({ kind: 'review', asked: { save: older, seat: 0 } })).toMatchObject({
     refused: { key: 'save.unverifiable', params: { from: 1 } },
   });
+});
+
+test.each(['fifty-first-state'])('the clearest of the shipped puzzles of %s have the same answers', async (id) => {
+  const game = must(gameOf(id));
+  const learned = must(await library.of(game));
+  const file = new URL(`../../web/src/puzzles/data/${id}.json`, import.meta.url);
+  const puzzles: readonly Puzzle[] = JSON.parse(readFileSync(file, 'utf8'));
+  const lead = ({ answer, chances }: Puzzle) =>
+    must(chances[answer]) - Math.max(0, ...chances.map((chance, i) => (i === answer ? 0 : (chance ?? 0))));
+  const clearest = [...puzzles].sort((a, b) => lead(b) - lead(a)).slice(0, 3);
+  const holds = (puzzle: Puzzle) => puzzleHolds(game, puzzle, { tries: 100, seeds: [0xd1, 0xd2], learned });
+  expect(clearest.filter((puzzle) => !holds(puzzle)).map((puzzle) => puzzle.id)).toEqual([]);
 });

@@ -135,13 +135,17 @@ describe('my tables', () => {
       const index = (now.length * 5) % length;
       await sockets[seat]?.ask({ type: 'answer', table: id, seat, decision: now.state.asked, index });
       if (now.over) break;
-      expect((await inList(people[1], 'tables', id)).scores).toEqual(now.game.tally(now.view(1)).score);
+      const running = await inList(people[1], 'tables', id);
+      expect(running.scores).toEqual(now.game.tally(now.view(1)).score);
+      expect(running.round).toBe(now.game.round(now.state));
     }
     const { game, state } = await match();
     const over = await inList(people[0], 'archive', id);
     expect(over.scores).toEqual(game.tally(state).score);
     expect(over.scores.some((score: number) => score > 0)).toBe(true);
+    expect(over.round).toBe(game.round(state));
     expect([...over.places].sort()[0]).toBe(1);
+    expect(over.round).toBeGreaterThan(0);
     // The result of a match that ended before results were stored is computed.
     await server.context.store.db.updateTable('tables').set({ result: null }).where('id', '=', id).execute();
     expect(await inList(people[0], 'archive', id)).toEqual(over);

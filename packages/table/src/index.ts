@@ -1,2 +1,3 @@
+export { heldCards } from './held-cards.ts';
 export { botName, type Command, PERSON, playAgain, SPECTATOR, type Surroundings, TableMatch } from './table-match.ts';
 export { type Mark, Visibility } from './visibility.ts';

@@ -189,8 +189,11 @@ export class TableMatch {
     return [{ n: 0, kind: 'setup', time: 0, events: eventsFor(this.match.opening, viewer) }, ...later];
   }
 
-  /** All entries that were not undone, with their seats: for a finished match, of which everybody may know all. */
-  everything(viewer: Seat): VisibleEntry[] {
+  /**
+   * All entries that were not undone, with their seats: for a finished match, of which everybody may know all. Without a
+   * viewer, nothing of what happened is hidden either.
+   */
+  everything(viewer: Seat | null): VisibleEntry[] {
     return this.#visibility.everything().map((at, i) => this.#entry(viewer, at, i + 1, true));
   }
 
@@ -216,7 +219,7 @@ export class TableMatch {
     return !joint || secret;
   }
 
-  #entry(viewer: Seat, at: number, n: number, showSeat: boolean): VisibleEntry {
+  #entry(viewer: Seat | null, at: number, n: number, showSeat: boolean): VisibleEntry {
     const applied = this.match.history[at];
     if (!applied) throw new Error(`no entry ${at}`);
     const { entry, events } = applied;
@@ -225,9 +228,11 @@ export class TableMatch {
       kind: entry.kind,
       ...('seat' in entry && showSeat ? { seat: entry.seat } : {}),
       ...(entry.kind === 'handover' ? { to: entry.to } : {}),
-      ...(entry.kind === 'undo' && entry.steps > 1 ? { from: this.#visibility.undoneFrom(viewer, at) } : {}),
+      ...(entry.kind === 'undo' && entry.steps > 1 && viewer !== null
+        ? { from: this.#visibility.undoneFrom(viewer, at) }
+        : {}),
       time: entry.time,
-      events: eventsFor(events, viewer),
+      events: viewer === null ? events.map(({ event }) => event) : eventsFor(events, viewer),
     };
   }
 
@@ -260,6 +265,11 @@ export class TableMatch {
   scores(viewer: Seat): readonly number[] {
     const { game, over, state } = this.match;
     return game.tally(over ? state : this.match.view(viewer)).score ?? [];
+  }
+
+  /** Which round it is, counted from 1; 0 before the first. */
+  round(): number {
+    return this.match.game.round(this.match.state);
   }
 
   why(seat: Seat, ref: string): ServerMessageOf<'why'> {

@@ -1,7 +1,7 @@
 import type { Stats } from '@cinderhall/kernel';
 import type { ServerMessageOf } from '@cinderhall/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Foreseen, Hint, Id, News, Refusal, ReplayState, Request, TableCard, Why } from './protocol.ts';
+import type { Foreseen, Hint, Id, News, Refusal, ReplayMoment, Request, TableCard, Why } from './protocol.ts';
 
 export type Reply = ServerMessageOf<'ok'> | Hint | Why | Foreseen | Refusal;
 
@@ -11,6 +11,9 @@ export type Reply = ServerMessageOf<'ok'> | Hint | Why | Foreseen | Refusal;
  * `outdated`: the server is newer than this page, which has to be loaded anew.
  */
 export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalled' | 'ended' | 'outdated';
+
+/** Eyes that nothing is hidden from, in a replay of a match that is over. */
+export const OPEN = -2;
 
 /**
  * Where a match is kept and played: the engine in this browser, or a server. Both take the same requests and say the same
@@ -43,8 +46,8 @@ export interface Host {
   table(id: Id): Promise<TableCard | null | Refusal>;
   /** The match as a file: the whole save, or before the end of an online match what the own seat knows. */
   save(id: Id): Promise<object | null>;
-  /** The match after its first `at` entries, as far as the seat may know. */
-  replay(id: Id, at: number, seat: number): Promise<ReplayState | Refusal>;
+  /** The match after its first `at` entries, as far as the seat may know; after the end `OPEN` may know everything. */
+  replay(id: Id, at: number, seat: number): Promise<ReplayMoment | Refusal>;
   /** The game's own numbers over time. */
   stats(id: Id): Promise<Stats>;
   /** A new table that goes on from there, the seat played by a person and the others by bots. */

@@ -5,6 +5,7 @@ import type {
   Id,
   Named,
   OnlineSeat,
+  ReplayState,
   ServerMessageOf,
   TableInfo,
   TableSettings,
@@ -24,7 +25,6 @@ export type {
   Id,
   Named,
   OnlineSeat,
-  ReplayState,
   TableSettings,
   VisibleEntry,
 } from '@cinderhall/protocol';
@@ -40,6 +40,12 @@ export interface TableState extends WireState {
   readonly held?: boolean;
   /** A first match with a script: how far it is. */
   readonly lesson?: LessonStage;
+}
+
+/** A moment of a replay. */
+export interface ReplayMoment extends ReplayState {
+  /** Where everything lies open: for each seat the cards that only it could see. */
+  readonly held?: readonly (readonly number[])[];
 }
 
 /** How much of a hint is thought out, from 0 to 1. */
@@ -98,8 +104,11 @@ export interface TableCard {
   readonly over: boolean;
   /** The people's seats whose turn it is. */
   readonly waiting: readonly Seat[];
-  /** A few numbers to tell the table by, such as its scores. */
+  /** The round it is in or ended in; 0 before the first, and where nobody kept it. */
+  readonly round: number;
   readonly scores: readonly number[];
+  /** Everybody's place once it is over; null before, and where nobody kept it. */
+  readonly places: readonly number[] | null;
   /** A first match: everything is explained the first time it comes up. */
   readonly guided?: boolean;
   readonly lesson?: LessonStage;

@@ -48,6 +48,8 @@ const card: TableCard = {
   created: 0,
   changed: 0,
   entryCount: 0,
+  round: 0,
+  places: null,
   over: false,
   waiting: [],
   scores: [],

@@ -27,6 +27,8 @@ const cardOf = (...seats: SeatPlan[]): TableCard => ({
   created: 0,
   changed: 0,
   entryCount: 0,
+  round: 0,
+  places: null,
   over: false,
   waiting: [],
   scores: [],

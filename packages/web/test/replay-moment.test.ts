@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { ReplayState } from '../src/protocol.ts';
+import type { ReplayMoment } from '../src/protocol.ts';
 import { fetchMoment } from '../src/table/replay-moment.ts';
 
 const LENGTH = 9;
@@ -9,8 +9,8 @@ const LENGTH = 9;
 function slowHost() {
   const pending: (() => void)[] = [];
   const replay = (_match: string, at: number) =>
-    new Promise<ReplayState>((answer) => {
-      const view: ReplayState['view'] = { chance: [], tasks: [], decision: null, asked: 0, answers: [], known: [] };
+    new Promise<ReplayMoment>((answer) => {
+      const view: ReplayMoment['view'] = { chance: [], tasks: [], decision: null, asked: 0, answers: [], known: [] };
       pending.push(() => answer({ at: Math.min(at, LENGTH), of: LENGTH, view, entry: null, marks: [] }));
     });
   return { replay, pending };
@@ -20,7 +20,7 @@ test('an answer to an older wish neither shows nor takes the reader back', async
   const { replay, pending } = slowHost();
   const wish = { at: signal(0), seat: signal(0), end: signal(false) };
   const shown: [at: number, seat: number][] = [];
-  const show = (found: ReplayState, seat: number) => void shown.push([found.at, seat]);
+  const show = (found: ReplayMoment, seat: number) => void shown.push([found.at, seat]);
   const first = fetchMoment({ replay }, 'match', wish, show);
   wish.seat.value = 1;
   const second = fetchMoment({ replay }, 'match', wish, show);

@@ -243,7 +243,8 @@ export const en: Words = {
     'fiftyFirstState.reason.spent': 'Goods that you do not spend are lost at clean-up.',
     'fiftyFirstState.reason.shield': 'A shield makes it harder to raze until clean-up.',
     'fiftyFirstState.reason.pass': 'Nothing of yours can be touched once you have passed.',
-    'fiftyFirstState.reason.bestUse': '{way?build:Best built.|deal:Best used for a deal.|*:Best razed for its spoils.}',
+    'fiftyFirstState.reason.bestUse':
+      '{way?build:This card does most when it is built.|deal:This card does most as a deal.|*:This card does most when it is razed for its spoils.}',
     'fiftyFirstState.reason.leastCard': 'The card you can best do without.',
     'fiftyFirstState.reason.leastDeal': 'The deal that brings you the least.',
     'fiftyFirstState.reason.leastLocation': 'The location you can best do without.',

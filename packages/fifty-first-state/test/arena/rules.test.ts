@@ -63,6 +63,8 @@ rule('R-ARENA-003', () => {
   const both = arena({ phase: 'cleanup', first: 1, goods: [{ gun: 1 }, { gun: 1 }] }, [armed({}), armed({})]);
   expect(both.asked).toBe('arm 1');
   both.do(1, 'arm gun');
+  // The gun is gone before goods are stored or returned; the other player still has theirs.
+  expect([both.goods(0), both.goods(1)]).toEqual([{ gun: 1 }, {}]);
   both.do(0, 'unarmed');
   expect(fiftyFirstState.tally(both.state).arena).toEqual([0, 2]);
 });

@@ -116,6 +116,12 @@ describe('the server room', () => {
     expect(table.state.serverRoom).toEqual({ markers: 0, turned: 0 });
     feed(table, 0, 'mole');
     expect([table.state.serverRoom?.markers, table.hand(0), machineDiscard(table)]).toEqual([1, [], ['mole']]);
+    // One may take the card all the same.
+    const taken = hackAll(2, ['mole']);
+    taken.do(0, 'hack mole');
+    expect(taken.choices(0)).toEqual(['takeHacked mole', 'feedServer mole']);
+    taken.do(0, 'takeHacked mole');
+    expect([taken.state.serverRoom?.markers, taken.hand(0), machineDiscard(taken)]).toEqual([0, ['mole'], []]);
   });
 
   rule(['R-SRV-002', 'R-SRV-003'], () => {
@@ -133,8 +139,10 @@ describe('the server room', () => {
   rule(['R-SRV-004', 'R-OPT-010'], () => {
     const table = hackAll(1, ['mole', 'vulture', 'siphon']);
     feed(table, 0, 'mole');
+    const before = table.state.opponent?.vp ?? 0;
     feed(table, 0, 'vulture');
-    expect([table.vp(0), table.state.opponent?.vp]).toEqual([5, table.state.opponent?.vp]);
+    // Nor does its own turn bring the opponent anything here.
+    expect([table.vp(0), (table.state.opponent?.vp ?? 0) - before]).toEqual([5, 0]);
     table.do(0, 'hack siphon');
     // It takes no more markers, so that the card is taken at once.
     expect(table.hand(0)).toEqual(['siphon']);

@@ -270,7 +270,8 @@ export const en: Words = {
     'newEra.reason.gives': 'It lets you {does}.',
     'newEra.reason.production': 'Every turn: {does}.',
     'newEra.reason.spoils': 'You gain {goods} at once.',
-    'newEra.reason.bestUse': '{way?join:Best incorporated.|deal:Best used for a deal.|*:Best conquered.}',
+    'newEra.reason.bestUse':
+      '{way?join:This card does most when it is incorporated.|deal:This card does most as a deal.|*:This card does most when it is conquered.}',
     'newEra.reason.leastCard': 'The card you can best do without.',
     'newEra.reason.leastLocation': 'The location you can best do without.',
     'newEra.reason.lacks': 'You have no {good}.',

@@ -79,6 +79,8 @@ const summary = {
   turn: nullable(Type.Object({ seats: list(SeatNumber), mine: Type.Boolean(), due: nullable(Time) }, closed)),
   /** For each seat the level of the bot that plays it now, or null. */
   bots: list(nullable(Type.String())),
+  /** The round that the match is in, or ended in, counted from 1; 0 before the first, without a match, and where it was not kept. */
+  round: Count,
   scores: list(Type.Number()),
   places: nullable(list(Type.Integer())),
   /** The number of entries that the reader knows of. */

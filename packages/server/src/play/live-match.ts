@@ -23,7 +23,13 @@ import { mayComeBack, mayTakeBack } from '../tables/takebacks.ts';
 export type Result = Static<typeof StoredResult>;
 
 const numbers = Type.Unsafe<readonly number[]>(Type.Array(Type.Number()));
-const StoredResult = Type.Object({ places: numbers, scores: numbers, moments: Type.Number() });
+const StoredResult = Type.Object({
+  places: numbers,
+  scores: numbers,
+  moments: Type.Number(),
+  /** Older rows lack it. */
+  round: Type.Optional(Type.Number()),
+});
 export const readResult = jsonReader(StoredResult);
 
 export interface Origin {
@@ -116,6 +122,11 @@ export class LiveMatch extends TableMatch {
 
   /** The result, for lists. */
   result(): Result {
-    return { places: this.outcome()?.places ?? [], scores: this.scores(SPECTATOR), moments: this.count(SPECTATOR) };
+    return {
+      places: this.outcome()?.places ?? [],
+      scores: this.scores(SPECTATOR),
+      moments: this.count(SPECTATOR),
+      round: this.round(),
+    };
   }
 }

@@ -9,6 +9,7 @@ export function summaryWithoutMatch({ row, seats }: Pick<Table, 'row' | 'seats'>
   return {
     turn: null,
     bots: seats.map(({ level }) => level),
+    round: 0,
     scores: [],
     places: null,
     entryCount: 0,
@@ -19,8 +20,8 @@ export function summaryWithoutMatch({ row, seats }: Pick<Table, 'row' | 'seats'>
 /** The summary of a table whose match is over. */
 export const summaryOfResult = (
   table: Pick<Table, 'row' | 'seats'>,
-  { places, scores, moments }: Result,
-): TableSummary => ({ ...summaryWithoutMatch(table), places, scores, entryCount: moments });
+  { places, scores, moments, round = 0 }: Result,
+): TableSummary => ({ ...summaryWithoutMatch(table), places, scores, round, entryCount: moments });
 
 export function summaryOf(table: Table, live: LiveMatch, reader: string | null): TableSummary {
   if (live.match.over) return summaryOfResult(table, live.result());
@@ -33,6 +34,7 @@ export function summaryOf(table: Table, live: LiveMatch, reader: string | null):
   return {
     turn: table.row.status === 'running' ? { seats: live.asked(), mine: waits.length > 0, due } : null,
     bots: live.bots,
+    round: live.round(),
     scores: live.scores(viewer),
     places: null,
     entryCount: live.count(viewer),

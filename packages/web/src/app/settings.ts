@@ -6,8 +6,8 @@ export type { Language };
 
 export const SPEEDS = ['slow', 'usual', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const TEXT_SIZES = ['usual', 'large', 'huge'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+export const SIZES = ['usual', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
 export type Pace = 'instant' | 'quick' | 'calm';
 
 /** What a person prefers, kept in this browser. */
@@ -28,7 +28,10 @@ export interface Settings {
   readonly motion: 'full' | 'none';
   /** How fast things move on the table, however fast bots play. */
   readonly speed: Speed;
-  readonly text: TextSize;
+  /** How large words are. */
+  readonly text: Size;
+  /** How large everything is that lies on a table. */
+  readonly cards: Size;
   /** Brighter words and lines, on every page and table. */
   readonly contrast: boolean;
   readonly tips: boolean;
@@ -50,6 +53,7 @@ const defaults = (): Settings => ({
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
   speed: 'usual',
   text: 'usual',
+  cards: 'usual',
   contrast: matchMedia('(prefers-contrast: more)').matches,
   tips: true,
   notify: true,
@@ -105,11 +109,12 @@ export const slowness: { readonly [S in Speed]: number } = { slow: 1.8, usual: 1
 /** Sets `lang` and the `data-` attributes of the document from the settings. */
 export function reflectSettings(): void {
   effect(() => {
-    const { language, motion, contrast, speed, text } = settings.value;
+    const { language, motion, contrast, speed, text, cards } = settings.value;
     document.documentElement.lang = language;
     document.documentElement.dataset.motion = motion;
     document.documentElement.dataset.speed = speed;
     document.documentElement.dataset.text = text;
+    document.documentElement.dataset.cards = cards;
     document.documentElement.dataset.contrast = contrast ? 'more' : 'usual';
   });
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { languageNames } from '../app/languages.ts';
-import { change, type Pace, SPEEDS, settings, TEXT_SIZES } from '../app/settings.ts';
+import { change, type Pace, SIZES, SPEEDS, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { setLanguage } from '../remote/me.ts';
 import { play } from '../table/sound.ts';
@@ -22,7 +22,8 @@ export function SettingsForm() {
       <Volume />
       <Picks name="pace" values={PACES} chosen={now.pace} choose={(pace) => change({ pace })} />
       <Picks name="speed" values={SPEEDS} chosen={now.speed} choose={(speed) => change({ speed })} />
-      <Picks name="text" values={TEXT_SIZES} chosen={now.text} choose={(text) => change({ text })} />
+      <Picks name="text" values={SIZES} chosen={now.text} choose={(text) => change({ text })} />
+      <Picks name="cards" values={SIZES} chosen={now.cards} choose={(cards) => change({ cards })} />
       <fieldset class="picks">
         <legend>
           {t('web.language')}

@@ -6,12 +6,10 @@ import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { gameListingOf } from '../games/index.ts';
 import { Icon, Pip } from '../look/icon.tsx';
-import type { Online, TableCard } from '../protocol.ts';
+import type { TableCard } from '../protocol.ts';
 import type { TablePages } from '../remote/table-pages.ts';
-import { timeText } from '../remote/time.ts';
-import { nameOfSeat } from '../table/names.ts';
 import { MoreTables } from './more-tables.tsx';
-import { taken } from './table-about.tsx';
+import { lineText, roundText } from './table-line.ts';
 
 interface ListProps {
   readonly title: string;
@@ -60,18 +58,23 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
           <Icon name={listing?.emblem ?? 'flag'} />
         </span>
         <span>
-          <b>{title}</b>
-          <small>
-            {stateText(table)} · <time>{dayOf(table.changed)}</time>
-          </small>
-        </span>
-        <span class="pp">
-          {table.scores.length > 0 && <i>{t(table.over ? 'web.tables.score.final' : 'web.tables.score')}</i>}
-          {table.seats.map((_, seat) => (
-            <span key={seat}>
-              <Pip seat={seat} /> {table.scores[seat]}
+          <b>
+            <span>
+              {title} {table.round > 0 && <i>{roundText(table)}</i>}
             </span>
-          ))}
+            <time>{dayOf(table.changed)}</time>
+          </b>
+          <small>{lineText(table)}</small>
+          {table.scores.length > 0 && (
+            <span class="pp">
+              <i>{t(table.over ? 'web.tables.score.final' : 'web.tables.score')}</i>
+              {table.seats.map((_, seat) => (
+                <span key={seat}>
+                  <Pip seat={seat} /> {table.scores[seat]}
+                </span>
+              ))}
+            </span>
+          )}
         </span>
       </button>
       {!table.online && (
@@ -106,23 +109,3 @@ function Sure({ title, drop, keep }: { title: string; drop: () => void; keep: ()
 /** When something last happened there. */
 const dayOf = (time: number): string =>
   new Date(time).toLocaleDateString(locales[settings.value.language], { day: 'numeric', month: 'short' });
-
-function stateText({ over, online, waiting, entryCount, seats }: TableCard): string {
-  if (!online) {
-    const key = over ? 'finished' : waiting.length > 0 ? 'yours' : 'theirs';
-    const state = t(`web.tables.${key}`, { n: entryCount });
-    const rivals = seats.flatMap((seat, i, all) => (seat.kind === 'bot' ? [nameOfSeat(seat, i, all)] : []));
-    return rivals.length > 0 ? t('web.tables.online.with', { state, who: rivals }) : state;
-  }
-  const who = seats.filter(({ name }, seat) => name !== '' && !online.mine.includes(seat)).map(({ name }) => name);
-  const state = turnText(over, online, waiting.length > 0);
-  return who.length > 0 ? t('web.tables.online.with', { state, who }) : state;
-}
-
-function turnText(over: boolean, online: Online, mine: boolean): string {
-  if (over) return t('web.tables.online.over');
-  if (online.status === 'open') return t('web.waitingRoom.taken', { n: taken(online), of: online.seats.length });
-  if (!mine) return t('web.tables.online.theirs');
-  if (online.due === null) return t('web.tables.online.yours');
-  return t('web.tables.online.due', { time: timeText(online.due - Date.now()) });
-}

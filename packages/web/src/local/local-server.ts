@@ -342,6 +342,8 @@ const cardOf = ({
   over,
   waiting,
   scores,
+  round = 0,
+  places = null,
   guided = false,
   lesson = 'left',
 }: StoredMatch): TableCard => ({
@@ -354,7 +356,9 @@ const cardOf = ({
   entryCount: save.log.length,
   over,
   waiting,
+  round,
   scores,
+  places,
   guided,
   lesson,
 });

@@ -65,6 +65,8 @@ export class LocalTable extends TableMatch {
       over: match.over,
       waiting: this.waitingPeople(),
       scores: score ?? [],
+      round: this.round(),
+      places: this.outcome()?.places ?? null,
       guided: this.guided,
       lesson: this.lessonStage,
     };

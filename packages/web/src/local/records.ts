@@ -9,7 +9,9 @@ import {
   type Stats,
   StatsRecorder,
 } from '@cinderhall/kernel';
-import type { ReplayState, VisibleEntry } from '../protocol.ts';
+import { heldCards, SPECTATOR } from '@cinderhall/table';
+import { OPEN } from '../host.ts';
+import type { ReplayMoment, VisibleEntry } from '../protocol.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** The match played again from its beginning, up to `at` entries of its whole log; `visit` sees it after each of them. */
@@ -29,7 +31,7 @@ function again(match: Match, at: number, visit: (copy: Match) => void = () => un
 
 /** What a record counts: what the seat knows of; once the match is over, everything that was not taken back. */
 const entriesOf = (table: LocalTable, seat: Seat): VisibleEntry[] =>
-  table.match.over ? table.everything(seat) : table.since(seat, 0);
+  table.match.over ? table.everything(seat === OPEN ? null : seat) : table.since(seat, 0);
 const placesOf = (table: LocalTable, seat: Seat): number[] =>
   table.match.over ? table.allSettled() : table.settled(seat);
 
@@ -39,14 +41,22 @@ export function matchAt(table: LocalTable, at: number, seat: Seat): Match | Refu
   return again(table.match, at <= 0 ? 0 : (place ?? table.length - 1) + 1);
 }
 
-export function replayState(table: LocalTable, at: number, seat: Seat): ReplayState | Refused {
-  const entries = entriesOf(table, seat);
+/** What a seat sees of a moment; `OPEN` sees the state itself, and whose the cards are that others do not see. */
+function seenBy(match: Match, seat: Seat): Pick<ReplayMoment, 'view' | 'held'> {
+  const { game, state } = match;
+  if (seat !== OPEN) return { view: match.view(seat) };
+  return { view: game.schema.copy(state), held: heldCards(game, state) };
+}
+
+export function replayState(table: LocalTable, at: number, seat: Seat): ReplayMoment | Refused {
+  const eyes = seat === OPEN && !table.match.over ? SPECTATOR : seat;
+  const entries = entriesOf(table, eyes);
   const until = Math.min(at, entries.length);
-  const then = matchAt(table, until, seat);
+  const then = matchAt(table, until, eyes);
   if (isRefused(then)) return then;
-  const { rounds } = statsOf(table, seat);
+  const { rounds } = statsOf(table, eyes);
   const marks = entries.map(({ seat: by }, i) => ({ seat: by ?? null, round: rounds[i + 1] ?? 0 }));
-  return { at: until, of: entries.length, view: then.view(seat), entry: entries[until - 1] ?? null, marks };
+  return { at: until, of: entries.length, ...seenBy(then, eyes), entry: entries[until - 1] ?? null, marks };
 }
 
 const known = new WeakMap<LocalTable, { readonly length: number; readonly seat: Seat; readonly stats: Stats }>();

@@ -12,6 +12,9 @@ export interface StoredMatch {
   readonly over: boolean;
   readonly waiting: readonly number[];
   readonly scores: readonly number[];
+  /** Left out by older versions, like the next. */
+  readonly round?: number;
+  readonly places?: readonly number[] | null;
   readonly guided?: boolean;
   readonly lesson?: LessonStage;
   /** The tab that plays it now; nobody else stores it. */

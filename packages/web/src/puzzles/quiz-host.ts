@@ -16,7 +16,9 @@ export const quizCard = ({ game, seat, view }: Puzzle): TableCard => ({
   entryCount: 0,
   over: false,
   waiting: [seat],
+  round: 0,
   scores: [],
+  places: null,
 });
 
 /** The table of a puzzle; once it is answered there is nothing left to choose. */

@@ -24,7 +24,7 @@ const planOf = (seat: OnlineSeat, all: readonly OnlineSeat[]): SeatPlan => ({
 
 export function cardOf(about: TableInfo): TableCard {
   const { id, game, options, settings, owner, status, imported, invite, seats, mine, turn } = about;
-  const { created, changed, entryCount, scores } = about;
+  const { created, changed, entryCount, round, scores, places } = about;
   return {
     id,
     game,
@@ -35,7 +35,9 @@ export function cardOf(about: TableInfo): TableCard {
     entryCount,
     over: status === 'over',
     waiting: turn?.mine ? mine : [],
+    round,
     scores,
+    places,
     online: {
       status,
       owner,

@@ -3,13 +3,12 @@ import { costliest } from '@cinderhall/bots/review';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
-import { Icon, Key } from '../look/icon.tsx';
 import { CourseChart } from '../table/chart.tsx';
 import type { Session } from '../table/session.ts';
 import { TabList } from '../table/tab-list.tsx';
 import { Costliest } from './costliest.tsx';
-import { ChanceGraph } from './graph.tsx';
 import { BetterLine } from './line.tsx';
+import { nextMark } from './marks.ts';
 import { MoveList } from './moves.tsx';
 import { NoteField, NoteList } from './notes.tsx';
 import type { Reviewer } from './reviewer.ts';
@@ -23,7 +22,6 @@ export interface ReviewPanelProps {
   readonly reviewer: Reviewer;
   readonly seat: number;
   readonly at: Signal<number>;
-  readonly of: number;
   readonly go: (at: number) => void;
   /** Forks the match after that many entries. */
   readonly playOn: (at: number) => void;
@@ -33,9 +31,9 @@ export interface ReviewPanelProps {
 type Busy = { readonly with: 'try' | 'line'; readonly verdict: VerdictReport } | null;
 const TABS = ['moves', 'notes', 'numbers'] as const;
 
-/** What was found about a finished match: the graph, the costliest choices, and the moves with their marks. */
+/** What was found about a finished match: the costliest choices, and the moves with their marks. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { session, reviewer, seat, at, of, go } = props;
+  const { session, reviewer, seat, at, go } = props;
   const review = reviewer.of(seat).value;
   const busy = useSignal<Busy>(null);
   const chosen = useSignal<(typeof TABS)[number] | null>(null);
@@ -79,15 +77,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <BetterLine {...props} verdict={busy.value.verdict} show={props.showLine} leave={leave} />
         )}
       </section>
-      {review && review.chances.length > 1 && (
-        <section class="graph-of" aria-label={t('web.review.chances')}>
-          <h2>{t('web.review.chances')}</h2>
-          <small>
-            {t('web.review.seen', { who: session.called(seat), mine: seat === session.reader.value ? 1 : 0 })}
-          </small>
-          <ChanceGraph session={session} review={review} of={of} at={at.value} go={go} />
-        </section>
-      )}
       <section class="moves-of" aria-label={t('web.review.moves')}>
         <TabList
           class="tabs"
@@ -101,12 +90,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {tab === 'numbers' && <CourseChart session={session} at={at.value} />}
         {tab === 'moves' && review && (
           <>
-            {nextMark(review, at.value) !== null && (
-              <button type="button" class="btn sm next-mark" onClick={() => go(nextMark(review, at.value) ?? at.value)}>
-                <Icon name="next" />
-                {t('web.review.nextMark')} <Key>N</Key>
-              </button>
-            )}
             <NoteField key={at.value} at={at.value} text={notes.value[at.value] ?? ''} write={note} />
             <MoveList session={session} review={review} notes={notes.value} at={at.value} go={go} />
           </>
@@ -158,12 +141,6 @@ function Heading({ session, reviewer, review, seat }: HeadingProps) {
       </button>
     </>
   );
-}
-
-/** The next move with a mark that says more than good; after the last one the first again. */
-function nextMark({ verdicts }: ReviewReport, at: number): number | null {
-  const marked = verdicts.filter(({ mark }) => mark !== 'good').map(({ turn }) => turn + 1);
-  return marked.find((turn) => turn > at) ?? marked[0] ?? null;
 }
 
 /** N goes to the next mark, T asks the costliest question again, S shows its better line. */

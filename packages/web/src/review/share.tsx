@@ -27,7 +27,7 @@ export function ShareMoment({ session, at }: { session: Session; at: number }) {
   };
   return (
     <>
-      <button type="button" class="btn sm" onClick={() => void share()}>
+      <button type="button" class="btn sm share" onClick={() => void share()}>
         <Icon name="share" />
         {t(card.online ? 'web.share.link' : 'web.share.file')}
       </button>

@@ -72,8 +72,10 @@ function glide(board: HTMLElement, before: Places, now: Places, origin: Readonly
       );
       continue;
     }
-    const dx = from.left - to.left;
-    const dy = from.top - to.top;
+    // Measured on the screen, but moved by what the table is enlarged from.
+    const zoom = each.currentCSSZoom ?? 1;
+    const dx = (from.left - to.left) / zoom;
+    const dy = (from.top - to.top) / zoom;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
     const turn = source === null ? 0 : (come.get(source) ?? 0);
     if (source !== null) come.set(source, turn + 1);

@@ -162,7 +162,7 @@ export function Refusal({ session }: { session: Session }) {
 }
 
 /** Labels longer than this are set in a smaller size. */
-const LONG = 40;
+const LONG = 30;
 
 function Buttons({ session }: { session: Session }) {
   const { selected, busy } = session;
@@ -180,7 +180,7 @@ function Buttons({ session }: { session: Session }) {
         onClick={() => session.confirm()}
       >
         <Icon name="check" />
-        <span class={label.length > LONG ? 'txt small' : 'txt'}>{label}</span>
+        <span class={label.length > LONG ? 'txt long' : 'txt'}>{label}</span>
         {index !== null && <ImpactMarks session={session} index={index} />} <Key>↵</Key>
       </button>
     </div>

@@ -62,13 +62,15 @@ const centre = ({ left, top, width, height }: DOMRect): readonly [number, number
   top + Math.min(height / 2, 60),
 ];
 
-function layerOf(board: HTMLElement): HTMLElement {
-  const known = board.querySelector<HTMLElement>(':scope > .flights');
+/** Beside the table: it may be drawn larger or smaller than what is measured. */
+function layerOf({ parentElement: app }: HTMLElement): HTMLElement {
+  if (!app) throw new Error('the table is not on the page');
+  const known = app.querySelector<HTMLElement>(':scope > .flights');
   if (known) return known;
   const layer = document.createElement('div');
   layer.className = 'flights';
   layer.setAttribute('aria-hidden', 'true');
-  board.append(layer);
+  app.append(layer);
   return layer;
 }
 

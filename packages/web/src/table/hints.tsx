@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import { Cited } from './cited.tsx';
@@ -30,12 +31,20 @@ export function HintButton({ session }: { session: Session }) {
   );
 }
 
+/** Where question and choices are a sheet below the table. */
+const SHEET = '(max-width: 599px)';
+
 /** The best choices, with the reasons the game gives for them. */
 export function Hints({ session }: { session: Session }) {
   const hint = session.hint.value;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // By thumb the choices and hints scroll together: what was asked for comes into sight.
+    if (hint && matchMedia(SHEET).matches) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hint]);
   if (!hint) return null;
   return (
-    <div class="hints" role="status">
+    <div class="hints" role="status" ref={box}>
       <b>
         <Icon name="bulb" />
         {t('web.hint.title')}

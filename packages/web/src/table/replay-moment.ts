@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Host } from '../host.ts';
-import type { ReplayState } from '../protocol.ts';
+import type { ReplayMoment } from '../protocol.ts';
 
 /** Where a replay stands, and through whose eyes it is seen. */
 export interface ReplayWish {
@@ -18,7 +18,7 @@ export async function fetchMoment(
   host: Pick<Host, 'replay'>,
   match: string,
   { at, seat, end }: ReplayWish,
-  show: (found: ReplayState, seat: number) => void,
+  show: (found: ReplayMoment, seat: number) => void,
 ): Promise<void> {
   const wanted = at.value;
   const eyes = seat.value;

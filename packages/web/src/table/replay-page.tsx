@@ -1,27 +1,33 @@
 import type { LineStep } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import { fragment, go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { gameListingOf } from '../games/index.ts';
-import { isRefusal } from '../host.ts';
+import { isRefusal, OPEN } from '../host.ts';
 import { hostOf } from '../hosts.ts';
-import { Icon, Pip } from '../look/icon.tsx';
-import type { ReplayState, TableCard, TableState } from '../protocol.ts';
+import { Icon } from '../look/icon.tsx';
+import type { ReplayMoment, TableCard, TableState } from '../protocol.ts';
 import { type Reviewer, reviewerOf } from '../review/reviewer.ts';
 import { ShareMoment } from '../review/share.tsx';
 import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
+import { refsOf } from './entries.ts';
+import { Held } from './held.tsx';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
 import { seatOfReader } from './names.ts';
+import { Eyes } from './replay-eyes.tsx';
 import { fetchMoment } from './replay-moment.ts';
+import { Steps } from './replay-steps.tsx';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 
 const ReviewPanel = lazyPart(async () => (await import('../review/panel.tsx')).ReviewPanel);
+
+const ReviewCourse = lazyPart(async () => (await import('../review/course.tsx')).ReviewCourse);
 
 const STEP = 700;
 
@@ -65,7 +71,7 @@ function ownSeat({ online, over, seats }: TableCard): number {
   return own ?? (over ? 0 : -1);
 }
 
-const asState = ({ view, at, entry }: ReplayState, seat: number, table: string): TableState => ({
+const asState = ({ view, at, entry }: ReplayMoment, seat: number, table: string): TableState => ({
   type: 'state',
   table,
   seat,
@@ -89,8 +95,10 @@ function Replay({ session }: { session: Session }) {
   const mine = ownSeat(card);
   const at = useSignal(card.over ? (momentIn(fragment.value) ?? 0) : card.entryCount);
   const seat = useSignal(mine);
+  // Seen openly, a match is still seen from somebody's place: from that of the eyes before.
+  const eyes = useSignal(mine);
   const end = useSignal(false);
-  const shown = useSignal<ReplayState | null>(null);
+  const shown = useSignal<ReplayMoment | null>(null);
   const playing = useSignal(false);
   const line = useSignal<LineStep | null>(null);
   const reviewer = useSignal<Reviewer | null>(null);
@@ -102,12 +110,14 @@ function Replay({ session }: { session: Session }) {
   }, [session]);
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
-    void fetchMoment(session.host, card.id, { at, seat, end }, (found, eyes) => {
+    void fetchMoment(session.host, card.id, { at, seat: eyes, end }, (found) => {
       shown.value = found;
-      session.state.value = asState(found, eyes, card.id);
+      session.state.value = asState(found, seat.value, card.id);
       session.log.value = found.entry ? [found.entry] : [];
+      const { events = [] } = found.entry ?? {};
+      session.pointed.value = new Set(events.flatMap((event) => refsOf(event, session.table, found.view)));
     });
-  }, [at.value, seat.value, end.value]);
+  }, [at.value, eyes.value, end.value]);
   useEffect(() => {
     const state = session.state.value;
     const view = line.value?.view ?? shown.value?.view;
@@ -138,16 +148,42 @@ function Replay({ session }: { session: Session }) {
       if (event.key === 'ArrowLeft') to(at.value - 1);
       if (event.key === 'ArrowRight') to(at.value + 1);
       if (event.key === 'Escape') session.inspected.value = null;
+      // On a button the space bar presses that.
+      if (event.key === ' ' && event.target === document.body) {
+        event.preventDefault();
+        playing.value = !playing.value;
+      }
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [of]);
-  const rounds = useMemo(() => roundStarts(shown.value?.marks ?? []), [shown.value?.of]);
   const playOn = async (from: number) => {
     const id = await session.host.playOn(card.id, from, seat.value);
     if (typeof id === 'string') go(`/t/${id}`);
   };
   const events = shown.value?.entry?.events ?? [];
+  const look = (chosen: number) => {
+    if (chosen !== OPEN) seat.value = chosen;
+    eyes.value = chosen;
+  };
+  const chooseEyes = <Eyes session={session} eyes={eyes.value} mine={mine} look={look} />;
+  const steps = (
+    <Steps
+      game={card.game}
+      at={at.value}
+      of={of}
+      marks={shown.value?.marks ?? []}
+      playing={playing.value}
+      to={to}
+      play={() => (playing.value = !playing.value)}
+    />
+  );
+  const playOnHere = (card.over || !card.online) && (
+    <button type="button" class="btn pri" onClick={() => void playOn(at.value)}>
+      <Icon name="bolt" />
+      {t('web.replay.playOn')}
+    </button>
+  );
   return (
     <div class={`app replay ${card.over ? 'over' : ''} ${gameListingOf(card.game)?.root ?? ''}`} data-game={card.game}>
       <TopBar session={session} />
@@ -162,69 +198,21 @@ function Replay({ session }: { session: Session }) {
               <p key={i}>{session.sayEvent(event)}</p>
             ))}
           </div>
-          <fieldset class="picks">
-            <legend>{t('web.replay.eyes')}</legend>
-            {session.names.value.map((_, each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="eyes"
-                  checked={seat.value === each}
-                  disabled={!card.over && each !== mine}
-                  onChange={() => (seat.value = each)}
-                />
-                <span>
-                  <Pip seat={each} /> {session.called(each)}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          {!card.over && chooseEyes}
         </section>
-        <section class="log ctl" aria-label={t('web.replay.controls')}>
-          <label>
-            <span class="sr">{t('web.replay.slider')}</span>
-            <input
-              type="range"
-              min={0}
-              max={of}
-              value={at.value}
-              onInput={(event) => to(event.currentTarget.valueAsNumber)}
-            />
-          </label>
-          <div class="bts">
-            <Control icon="first" label={t('web.replay.first')} act={() => to(0)} />
-            <Control icon="back" label={t('web.replay.back')} act={() => to(at.value - 1)} />
-            <Control
-              icon={playing.value ? 'pause' : 'play'}
-              label={t(playing.value ? 'web.replay.pause' : 'web.replay.play')}
-              act={() => (playing.value = !playing.value)}
-            />
-            <Control icon="next" label={t('web.replay.next')} act={() => to(at.value + 1)} />
-            <Control icon="last" label={t('web.replay.last')} act={() => to(of)} />
-          </div>
-          <div class="rounds">
-            {rounds.map(([round, first]) => (
-              <button key={round} type="button" class="btn sm" onClick={() => to(first)}>
-                {t('web.replay.round', { n: round, game: card.game })}
-              </button>
-            ))}
-          </div>
-          {!card.over && <CourseChart session={session} at={at.value} />}
-          {card.over && <ShareMoment session={session} at={at.value} />}
-          {(card.over || !card.online) && (
-            <button type="button" class="btn pri" onClick={() => void playOn(at.value)}>
-              <Icon name="bolt" />
-              {t('web.replay.playOn')}
-            </button>
-          )}
-        </section>
+        {!card.over && (
+          <section class="log ctl" aria-label={t('web.replay.controls')}>
+            {steps}
+            <CourseChart session={session} at={at.value} />
+            {playOnHere}
+          </section>
+        )}
         {reviewer.value && (
           <ReviewPanel
             session={session}
             reviewer={reviewer.value}
             seat={seat.value}
             at={at}
-            of={of}
             go={to}
             playOn={(from) => void playOn(from)}
             showLine={(step) => (line.value = step)}
@@ -234,6 +222,20 @@ function Replay({ session }: { session: Session }) {
       <main class="table" ref={board} aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
         {shown.value && <Table session={session} />}
       </main>
+      {card.over && (
+        <section class="graph-of" aria-label={t('web.replay.controls')}>
+          {chooseEyes}
+          {shown.value?.held && <Held session={session} held={shown.value.held} />}
+          {reviewer.value && eyes.value !== OPEN && (
+            <ReviewCourse session={session} reviewer={reviewer.value} seat={seat.value} at={at.value} of={of} go={to} />
+          )}
+          {steps}
+          <div class="ends">
+            <ShareMoment session={session} at={at.value} />
+            {playOnHere}
+          </div>
+        </section>
+      )}
       <CloseUpPanel session={session} />
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
     </div>
@@ -242,17 +244,3 @@ function Replay({ session }: { session: Session }) {
 
 /** A link to a moment ends in its number: `#44`. */
 const momentIn = (text: string): number | null => (/^\d{1,5}$/.test(text) ? Number(text) : null);
-
-const Control = ({ icon, label, act }: { icon: string; label: string; act: () => void }) => (
-  <button type="button" class="btn sm" aria-label={label} onClick={act}>
-    <Icon name={icon} />
-  </button>
-);
-
-/** The first moment of each round. */
-function roundStarts(marks: ReplayState['marks']): [round: number, at: number][] {
-  const starts: [number, number][] = [];
-  for (const [i, { round }] of marks.entries())
-    if (starts.at(-1)?.[0] !== round && round > 0) starts.push([round, i + 1]);
-  return starts;
-}

@@ -6,29 +6,31 @@ import { kit } from '../../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { molochOf } from './machines.ts';
 import {
-  canPayCode,
   contactsForMachines,
   destroyChange,
   destroyPrice,
   destroyPriceOf,
+  goodsForCodes,
   hackPrice,
   hackPriceOf,
   machineCost,
   partsFor,
   rebateOf,
   rebates,
+  sufficeFor,
 } from './prices.ts';
 
 export function listActions(state: State, seat: Seat, list: Choice[]): void {
   const player = playerOf(state, seat);
   const { deployed, coop } = molochOf(state);
+  const goods = goodsForCodes(player);
   const contacts = contactsForMachines(player);
   const change = destroyChange(state, seat);
   const off = rebateOf(state, seat);
   for (const machine of deployed) {
     const { card } = machine;
     for (const less of rebates(state, card, off))
-      if (canPayCode(player, hackPriceOf(state, machine, less))) list.push({ kind: 'hack', card, less });
+      if (sufficeFor(goods, hackPriceOf(state, machine, less))) list.push({ kind: 'hack', card, less });
     if (destroyPriceOf(state, machine, change) <= contacts) list.push({ kind: 'destroy', card });
     if (!coop) continue;
     for (const errand of ERRANDS)

@@ -8,7 +8,7 @@ import { canDraw, connectionsOf, discard, discardFromHand } from '../../deck.ts'
 import { kit } from '../../effect-kit.ts';
 import { locationsOf } from '../../locations.ts';
 import { seatsInOrder } from '../../owners.ts';
-import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../../state.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
 import { bestBlows, certainLoss, mostAttacks, nextAttack } from './plan.ts';
 import { type Attacker, type Blow, canStrike, type Siege, type Site, standingIn } from './siege.ts';
@@ -78,10 +78,30 @@ const DEAL = PREY.indexOf('deal');
 function haveOf(state: State, seat: Seat): Amounts {
   const { goods, deals, hand } = playerOf(state, seat);
   const pool: Goods = goods;
-  const have = PREY.map((good) => pool[good] ?? 0);
+  const have: number[] = [];
+  for (const good of PREY) have.push(pool[good] ?? 0);
   have[CARD] = hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0);
   have[DEAL] = deals.length;
   return have;
+}
+
+/** The machines of the match, by their cards, as attackers that close nothing: made once for each match. */
+const attackers = new WeakMap<readonly number[], Attacker[]>();
+
+function attackersOf(state: State, seat: Seat, left: readonly number[]): Attacker[] {
+  let known = attackers.get(state.cards);
+  if (!known) {
+    known = [];
+    attackers.set(state.cards, known);
+  }
+  const machines: Attacker[] = [];
+  for (const card of left) {
+    known[card] ??= { card, threat: threatOf(machineOf(state, card).attack), actions: NONE };
+    const machine = known[card];
+    const { attack } = machine.threat;
+    machines.push(attack.does === 'close' ? { ...machine, actions: openTo(state, seat, attack) } : machine);
+  }
+  return machines;
 }
 
 /** The attack as it stands. */
@@ -96,11 +116,7 @@ export function siegeOf(state: State, seat: Seat, left: readonly number[]): Sieg
     const open = location.categories.includes('action') && !blocked.includes(card);
     sites.push({ card, types: location.printedTypes, grants: location.grants, deal, brings, open });
   }
-  const machines = left.map((card): Attacker => {
-    const { attack } = machineOf(state, card);
-    return { card, threat: threatOf(attack), actions: openTo(state, seat, attack) };
-  });
-  return { have: haveOf(state, seat), sites, machines };
+  return { have: haveOf(state, seat), sites, machines: attackersOf(state, seat, left) };
 }
 
 /** How many machines the seat may still ignore. */
@@ -116,23 +132,28 @@ export function attacksToCome(state: State): { readonly n: number; readonly most
 }
 
 /** A blow as choices: a card or deal that is discarded is chosen too. */
-function choicesOf(state: State, seat: Seat, { machine, card, at, goods }: Blow): ChoiceOfKind<'blow'>[] {
+function addChoices(state: State, seat: Seat, { machine, card, at, goods }: Blow, list: Choice[]): void {
   const { attack } = machineOf(state, machine);
-  if (attack.does !== 'discard') return [{ kind: 'blow', machine, card, at, goods }];
+  if (attack.does !== 'discard') {
+    list.push({ kind: 'blow', machine, card, at, goods });
+    return;
+  }
   const cards = attack.what === 'card' ? cardsToDiscard(state, seat) : playerOf(state, seat).deals;
-  return byDesign(state, cards).map((one) => ({ kind: 'blow', machine, card: one.card, at, goods: NO_GOODS }));
+  for (const one of byDesign(state, cards)) list.push({ kind: 'blow', machine, card: one.card, at, goods: NO_GOODS });
 }
 
-/** The attack when a question was put: nothing changes as long as it is open. */
-const sieges = new WeakMap<object, Siege>();
+/** The attack as it stood when the question was put that was put last: nothing changes as long as it is open. */
+const latest: { decision: object | null; siege: Siege | null } = { decision: null, siege: null };
 
 /** What the seat may choose now: blows that keep the greatest number, and machines that it may ignore. */
 export function attackChoices(state: State): Choice[] {
   const { seat, left } = attackOf(state);
-  const siege = (state.decision && sieges.get(state.decision)) ?? siegeOf(state, seat, left);
+  const isLatest = state.decision !== null && state.decision === latest.decision;
+  const siege = (isLatest && latest.siege) || siegeOf(state, seat, left);
   const standing = standingIn(siege);
   const next = nextAttack(siege, standing);
-  const list: Choice[] = bestBlows(next.siege, next.asked).flatMap((blow) => choicesOf(state, seat, blow));
+  const list: Choice[] = [];
+  for (const blow of bestBlows(next.siege, next.asked)) addChoices(state, seat, blow, list);
   if (ignoresLeft(state) > 0)
     for (const machine of next.asked)
       if (canStrike(standing, machine)) list.push({ kind: 'ignore', machine: machine.card });
@@ -215,7 +236,8 @@ export const attackTasks = {
       return;
     }
     flow.ask({ kind: 'blow', seats: [seat] });
-    if (state.decision) sieges.set(state.decision, siege);
+    latest.decision = state.decision;
+    latest.siege = siege;
   },
 } satisfies Partial<TaskHandlers<State>>;
 

@@ -3,12 +3,6 @@ import { razedBy } from './razing.ts';
 import type { Attacker, Site } from './siege.ts';
 import { type Amounts, type Item, NOTHING, presentIn, type Threat } from './threats.ts';
 
-/** So many losses can take place, so many at most. */
-interface Bounds {
-  readonly low: number;
-  readonly high: number;
-}
-
 export const plus = (some: Amounts, others: Amounts): number[] => {
   const sum: number[] = [];
   for (let at = 0; at < some.length; at++) sum.push((some[at] as number) + (others[at] as number));
@@ -46,10 +40,9 @@ export function leavesEnough(threat: Threat, lost: readonly Item[], have: Amount
   return true;
 }
 
-/** Takes those away for whom there is plenty, as often as there are some, and counts them. */
-function settle(left: Threat[], have: Amounts): number {
+/** Takes those away for whom there is plenty, as often as there are some, and counts them; what is left asks for `demand`. */
+function settle(left: Threat[], have: Amounts, demand: number[]): number {
   const before = left.length;
-  const demand = demandOf(left);
   for (let again = true; again; ) {
     again = false;
     for (let at = left.length - 1; at >= 0; at--) {
@@ -127,12 +120,16 @@ function costOf(threat: Threat, have: Amounts, demand: Amounts): number {
   return cost * MANY + options;
 }
 
-/** How many machines find something in an order that is mostly good: those first that cost the others least, and find least. */
-function servedFrom(all: readonly Threat[], goods: Amounts): number {
+/**
+ * How many machines find something in an order that is mostly good: those first that cost the others least, and find least.
+ * Nobody counts beyond `enough`.
+ */
+function servedFrom(all: readonly Threat[], goods: Amounts, asked: Amounts, enough: number): number {
   const left = all.slice();
   const have = goods.slice();
-  const demand = demandOf(left);
+  const demand = asked.slice();
   for (let served = 0; ; served++) {
+    if (served === enough) return served;
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < left.length; at++) {
@@ -143,7 +140,8 @@ function servedFrom(all: readonly Threat[], goods: Amounts): number {
     const threat = left[best] as Threat;
     take(threat, have, demand);
     add(demand, threat.draws, -1);
-    left.splice(best, 1);
+    left[best] = left[left.length - 1] as Threat;
+    left.length--;
   }
 }
 
@@ -156,9 +154,10 @@ function feed(
   tried: { goods: number },
 ): boolean {
   for (const { at: good } of (threats[at] as Threat).draws) {
-    if ((tried.goods & (1 << good)) !== 0) continue;
+    if ((have[good] as number) === 0 || (tried.goods & (1 << good)) !== 0) continue;
     tried.goods |= 1 << good;
-    const those = eaters[good] as number[];
+    eaters[good] ??= [];
+    const those = eaters[good];
     if (those.length < (have[good] as number)) {
       those.push(at);
       return true;
@@ -174,46 +173,86 @@ function feed(
 
 /** How many machines could find one of the goods that they want: never fewer than really do. */
 function fedFrom(threats: readonly Threat[], have: Amounts): number {
-  const eaters = have.map((): number[] => []);
+  const eaters: number[][] = [];
+  const tried = { goods: 0 };
   let fed = 0;
-  for (let at = 0; at < threats.length; at++) if (feed(at, threats, have, eaters, { goods: 0 })) fed++;
+  for (let at = 0; at < threats.length; at++) {
+    tried.goods = 0;
+    if (feed(at, threats, have, eaters, tried)) fed++;
+  }
   return fed;
 }
 
-/** Locations that some of the machines can raze, by the bits of their types. */
+/** Locations that some of the machines can raze, and that bring something when they fall. */
 export interface Prospect {
-  readonly sites: readonly Site[];
+  readonly springs: readonly Site[];
+  /** By location, and what each machine razes, as bits. */
   readonly types: readonly number[];
   readonly razers: readonly number[];
+  /** The bits of all that they bring. */
+  readonly brings: number;
 }
 
-/** What bounds the number of losses if locations are razed meanwhile. More goods never hurt. */
-export function boundsOf(losers: readonly Threat[], have: Amounts, { sites, types, razers }: Prospect): Bounds {
+export function prospectOf(sites: readonly Site[], types: readonly number[], razers: readonly number[]): Prospect {
   let razes = 0;
   for (const type of razers) razes |= type;
-  let reach = presentIn(have);
-  for (let at = 0; at < sites.length; at++)
-    if (((types[at] as number) & razes) !== 0) reach |= (sites[at] as Site).brings;
-  const rest: Threat[] = [];
-  for (const threat of losers) if ((threat.wants & reach) !== 0) rest.push(threat);
-  const sure = settle(rest, have);
-  if (rest.length === 0) return { low: sure, high: sure };
-  let wanted = 0;
-  for (const { wants } of rest) wanted |= wants;
   const springs: Site[] = [];
   const springTypes: number[] = [];
-  for (let at = 0; at < sites.length; at++) {
-    const site = sites[at] as Site;
-    if (((types[at] as number) & razes) === 0 || (site.brings & wanted) === 0) continue;
-    springs.push(site);
-    springTypes.push(types[at] as number);
-  }
-  let most = have;
-  let least = have;
-  if (springs.length > 0) {
-    for (const { deal } of springs) most = plus(most, deal);
-    for (const at of razedBy(springTypes, razers)) if (at >= 0) least = plus(least, (springs[at] as Site).deal);
-  }
-  const low = servedFrom(rest, least);
-  return { low: sure + low, high: low === rest.length ? sure + low : sure + fedFrom(rest, most) };
+  let brings = 0;
+  if (razes !== 0)
+    for (let at = 0; at < sites.length; at++) {
+      const site = sites[at] as Site;
+      if (((types[at] as number) & razes) === 0 || site.brings === 0) continue;
+      springs.push(site);
+      springTypes.push(types[at] as number);
+      brings |= site.brings;
+    }
+  return { springs, types: springTypes, razers, brings };
 }
+
+/** Losses, as far as it is plain which of them take place. */
+interface Feeding {
+  /** So many do whatever happens; the rest is open, and asks for so much of each good. */
+  readonly sure: number;
+  readonly rest: readonly Threat[];
+  readonly demand: Amounts;
+  /** What there is for the rest, if locations are razed meanwhile: at least, if many are razed, and at most. */
+  readonly least: Amounts;
+  readonly most: Amounts;
+}
+
+/** Of all these losses but one; −1: of all. More goods never hurt. */
+export function feedingOf(losers: readonly Threat[], but: number, have: Amounts, prospect: Prospect): Feeding {
+  const reach = presentIn(have) | prospect.brings;
+  const rest: Threat[] = [];
+  for (let at = 0; at < losers.length; at++) {
+    const threat = losers[at] as Threat;
+    if (at !== but && (threat.wants & reach) !== 0) rest.push(threat);
+  }
+  const demand = demandOf(rest);
+  const sure = settle(rest, have, demand);
+  if (rest.length === 0 || prospect.springs.length === 0) return { sure, rest, demand, least: have, most: have };
+  return { sure, rest, demand, ...rangeOf(rest, have, prospect) };
+}
+
+/** Of locations that bring nothing that is wanted it does not matter whether they fall. */
+function rangeOf(
+  rest: readonly Threat[],
+  have: Amounts,
+  { springs, types, razers }: Prospect,
+): Pick<Feeding, 'least' | 'most'> {
+  let wanted = 0;
+  for (const { wants } of rest) wanted |= wants;
+  const useful = springs.filter(({ brings }) => (brings & wanted) !== 0);
+  const usefulTypes = types.filter((_, at) => ((springs[at] as Site).brings & wanted) !== 0);
+  let [least, most] = [have, have];
+  for (const { deal } of useful) most = plus(most, deal);
+  for (const at of razedBy(usefulTypes, razers)) if (at >= 0) least = plus(least, (useful[at] as Site).deal);
+  return { least, most };
+}
+
+/** So many of the losses can take place; who asks for fewer than all need not know how many more. */
+export const atLeast = ({ sure, rest, least, demand }: Feeding, enough = sure + rest.length): number =>
+  sure + servedFrom(rest, least, demand, enough - sure);
+/** So many at most. */
+export const atMost = ({ sure, rest, most }: Feeding): number => sure + fedFrom(rest, most);

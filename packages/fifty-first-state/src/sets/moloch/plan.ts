@@ -1,5 +1,15 @@
 /** R-MOL-017: how many attacks can take place at most, and which blows keep that number. */
-import { boundsOf, demandOf, demandOfAll, leavesEnough, type Prospect, plus } from './feeding.ts';
+import {
+  atLeast,
+  atMost,
+  demandOf,
+  demandOfAll,
+  feedingOf,
+  leavesEnough,
+  type Prospect,
+  plus,
+  prospectOf,
+} from './feeding.ts';
 import { Losses, type Spring } from './losses.ts';
 import { mostServed } from './matching.ts';
 import { mostRazed } from './razing.ts';
@@ -8,7 +18,11 @@ import {
   type Blow,
   blowsOf,
   canStrike,
+  closure,
+  countOpen,
+  hit,
   isTied,
+  loss,
   lossesOf,
   type Siege,
   type Site,
@@ -17,11 +31,10 @@ import {
   typesOfAll,
   typesOfSite,
 } from './siege.ts';
-import { type Amounts, type Item, PREY, type Threat } from './threats.ts';
+import { type Amounts, type Item, PREY, presentIn, type Threat } from './threats.ts';
 
 const DEAL = PREY.indexOf('deal');
 const isRaze = ({ threat }: Attacker): boolean => threat.razes !== 0;
-const isLoss = ({ threat }: Attacker): boolean => threat.wants !== 0 && !threat.isDeal;
 
 /** What is left of goods. */
 function less(have: Amounts, lost: readonly Item[]): number[] {
@@ -37,113 +50,120 @@ function less(have: Amounts, lost: readonly Item[]): number[] {
  */
 class Plan {
   readonly #siege: Siege;
-  readonly #razers: readonly Attacker[];
-  readonly #losers: readonly Attacker[];
-  readonly #threats: readonly Threat[];
+  readonly #types: readonly number[];
+  /** What machines raze, and what others make the seat lose, as far as there is or may be anything of it. */
+  readonly #razers: number[] = [];
+  readonly #losers: Threat[] = [];
+  readonly #demand: Amounts;
   readonly #prospect: Prospect;
-  readonly #demand: readonly number[];
   readonly #exact = new Map<string, Losses>();
+  /** How many machines block an action. */
+  #blocks = 0;
+  #deals = 0;
   #razes = -1;
   #losses = -1;
 
   constructor(siege: Siege) {
-    const { sites, machines } = siege;
+    const { have, sites, machines } = siege;
     this.#siege = siege;
-    this.#razers = machines.filter(isRaze);
-    this.#losers = machines.filter(isLoss);
-    this.#threats = this.#losers.map(({ threat }) => threat);
-    this.#demand = demandOf(this.#threats);
-    this.#prospect = { sites, types: typesOfAll(sites), razers: this.#razers.map(({ threat }) => threat.razes) };
+    this.#types = typesOfAll(sites);
+    for (const { threat } of machines) {
+      if (threat.razes !== 0) this.#razers.push(threat.razes);
+      else if (threat.isDeal) this.#deals++;
+      else if (threat.attack.does === 'block') this.#blocks++;
+    }
+    this.#prospect = prospectOf(sites, this.#types, this.#razers);
+    const reach = presentIn(have) | this.#prospect.brings;
+    for (const { threat } of machines) if (!threat.isDeal && (threat.wants & reach) !== 0) this.#losers.push(threat);
+    this.#demand = demandOf(this.#losers);
   }
 
   get most(): number {
     const { have, sites, machines } = this.#siege;
-    const blocks = machines.filter(({ threat }) => threat.attack.does === 'block').length;
-    const deals = machines.filter(({ threat }) => threat.isDeal).length;
     return (
       this.#mostRazes() +
       this.#mostLosses() +
-      Math.min(blocks, sites.filter(({ open }) => open).length) +
+      Math.min(this.#blocks, countOpen(sites)) +
       mostClosed(machines) +
-      Math.min(deals, have[DEAL] as number)
+      Math.min(this.#deals, have[DEAL] as number)
     );
   }
 
   /** The blows of a machine after which as many attacks as possible take place. */
-  best(machine: Attacker): Blow[] {
-    const { have, machines } = this.#siege;
-    const { threat, actions } = machine;
-    const { does } = threat.attack;
-    const all = blowsOf(this.#siege, machine);
-    if (all.length === 0 || does === 'block' || threat.isDeal) return all;
-    if (does === 'raze') return all.filter(({ card }) => this.#keepsAfterRaze(machine, card));
-    if (does === 'close') {
+  addBest(machine: Attacker, blows: Blow[]): void {
+    const { have, sites, machines } = this.#siege;
+    const { card, threat, actions } = machine;
+    if (threat.attack.does === 'block' || threat.isDeal) blows.push(...blowsOf(this.#siege, machine));
+    else if (threat.attack.does === 'close') {
       const most = mostClosed(machines);
-      return all.filter((_, i) => mostClosed(machines, machine, actions[i]) + 1 === most);
-    }
-    const losses = lossesOf(threat, have);
-    return all.filter((_, i) => this.#keepsAfterLoss(machine, losses[i] ?? []));
+      for (const at of actions) if (mostClosed(machines, machine, at) + 1 === most) blows.push(closure(card, at));
+    } else if (threat.razes !== 0) {
+      for (let at = 0; at < sites.length; at++)
+        if (((this.#types[at] as number) & threat.razes) !== 0 && this.#keepsAfterRaze(threat, at))
+          blows.push(hit(card, (sites[at] as Site).card));
+    } else
+      for (const lost of lossesOf(threat, have)) if (this.#keepsAfterLoss(threat, lost)) blows.push(loss(card, lost));
   }
 
-  /** Of all machines the first one that takes effect whatever the seat chooses. They do nothing but raze. */
-  firstSure(): Attacker | undefined {
-    const { types, razers } = this.#prospect;
+  /** Of all machines the place of the first one that takes effect whatever the seat chooses. They do nothing but raze. */
+  firstSure(): number {
     const most = this.#mostRazes();
-    if (most === razers.length) return this.#razers[0];
-    return this.#razers.find((_, at) => mostRazed(types, razers.with(at, 0)) < most);
+    if (most === this.#razers.length) return 0;
+    return this.#razers.findIndex((_, at) => mostRazed(this.#types, this.#razers.with(at, 0)) < most);
   }
 
   #mostRazes(): number {
-    if (this.#razes < 0) this.#razes = mostRazed(this.#prospect.types, this.#prospect.razers);
+    if (this.#razes < 0) this.#razes = mostRazed(this.#types, this.#razers);
     return this.#razes;
   }
 
   #mostLosses(): number {
-    if (this.#losses < 0) this.#losses = this.#exactly(this.#threats, this.#siege.have, this.#prospect);
+    if (this.#losses < 0) this.#losses = this.#countLosses();
     return this.#losses;
   }
 
-  #keepsAfterRaze(machine: Attacker, card: number): boolean {
-    const { have, sites, machines } = this.#siege;
-    const at = sites.findIndex((site) => site.card === card);
+  #keepsAfterRaze({ razes }: Threat, at: number): boolean {
+    const { have, sites } = this.#siege;
     const site = sites[at] as Site;
-    const razers = this.#prospect.razers.with(this.#razers.indexOf(machine), 0);
-    const types = site.grants.length > 0 ? typesWithout(sites, site) : this.#prospect.types.with(at, 0);
+    const razers = this.#razers.with(this.#razers.indexOf(razes), 0);
+    const types = site.grants.length > 0 ? typesWithout(sites, site) : this.#types.with(at, 0);
     if (mostRazed(types, razers) + 1 < this.#mostRazes()) return false;
-    if (site.open) {
-      const blocks = machines.filter(({ threat }) => threat.attack.does === 'block').length;
-      if (sites.filter(({ open }) => open).length <= blocks) return false;
-    }
-    if (this.#threats.length === 0) return true;
-    return this.#canLose(this.#mostLosses(), this.#threats, plus(have, site.deal), { sites, types, razers });
+    if (site.open && countOpen(sites) <= this.#blocks) return false;
+    if (this.#losers.length === 0) return true;
+    return this.#canLose(this.#mostLosses(), -1, plus(have, site.deal), prospectOf(sites, types, razers));
   }
 
-  #keepsAfterLoss(machine: Attacker, lost: readonly Item[]): boolean {
+  #keepsAfterLoss(threat: Threat, lost: readonly Item[]): boolean {
     const { have } = this.#siege;
-    if (leavesEnough(machine.threat, lost, have, this.#demand)) return true;
-    const others = this.#threats.toSpliced(this.#losers.indexOf(machine), 1);
-    return this.#canLose(this.#mostLosses() - 1, others, less(have, lost), this.#prospect);
+    if (leavesEnough(threat, lost, have, this.#demand)) return true;
+    return this.#canLose(this.#mostLosses() - 1, this.#losers.indexOf(threat), less(have, lost), this.#prospect);
   }
 
-  #canLose(n: number, threats: readonly Threat[], have: Amounts, prospect: Prospect): boolean {
-    const { low, high } = boundsOf(threats, have, prospect);
-    if (low >= n || high < n) return low >= n;
-    return this.#search(threats, have, prospect) >= n;
+  /** Whether so many losses can take place without one of them; −1: with all. */
+  #canLose(n: number, but: number, have: Amounts, prospect: Prospect): boolean {
+    const feeding = feedingOf(this.#losers, but, have, prospect);
+    const { sure, rest } = feeding;
+    if (sure >= n || sure + rest.length < n) return sure >= n;
+    if (atLeast(feeding, n) >= n) return true;
+    return atMost(feeding) >= n && this.#search(but, have, prospect) >= n;
   }
 
-  #exactly(threats: readonly Threat[], have: Amounts, prospect: Prospect): number {
-    const { low, high } = boundsOf(threats, have, prospect);
-    return low === high ? low : this.#search(threats, have, prospect);
+  #countLosses(): number {
+    const { have } = this.#siege;
+    const feeding = feedingOf(this.#losers, -1, have, this.#prospect);
+    const low = atLeast(feeding);
+    const isMost = low === feeding.sure + feeding.rest.length || low === atMost(feeding);
+    return isMost ? low : this.#search(-1, have, this.#prospect);
   }
 
-  #search(threats: readonly Threat[], have: Amounts, prospect: Prospect): number {
+  #search(but: number, have: Amounts, prospect: Prospect): number {
     const springs = springsOf(prospect);
     const key = JSON.stringify(springs);
-    const losses = this.#exact.get(key) ?? new Losses(this.#threats, springs);
+    const losses = this.#exact.get(key) ?? new Losses(this.#losers, springs);
     this.#exact.set(key, losses);
     return losses.most(
       have,
-      this.#threats.map((threat) => threats.includes(threat)),
+      this.#losers.map((_, at) => at !== but),
     );
   }
 }
@@ -165,17 +185,15 @@ function mostClosed(machines: readonly Attacker[], without?: Attacker, closed?: 
   return mostServed([{ most: things.length, things }]);
 }
 
-function springsOf({ sites, types, razers }: Prospect): Spring[] {
-  const springs = new Map<string, { goods: Amounts; things: (readonly number[])[] }>();
-  for (const [i, { deal, brings }] of sites.entries()) {
-    const servers = razers.flatMap((bits, at) => (((types[i] ?? 0) & bits) !== 0 ? [at] : []));
-    if (servers.length === 0 || brings === 0) continue;
+function springsOf({ springs, types, razers }: Prospect): Spring[] {
+  const alike = new Map<string, { goods: Amounts; things: (readonly number[])[] }>();
+  for (const [i, { deal }] of springs.entries()) {
     const key = deal.join();
-    const spring = springs.get(key) ?? { goods: deal, things: [] };
-    spring.things.push(servers);
-    springs.set(key, spring);
+    const spring = alike.get(key) ?? { goods: deal, things: [] };
+    spring.things.push(razers.flatMap((bits, at) => (((types[i] ?? 0) & bits) !== 0 ? [at] : [])));
+    alike.set(key, spring);
   }
-  return [...springs.values()];
+  return [...alike.values()];
 }
 
 export const mostAttacks = (siege: Siege): number => new Plan(siege).most;
@@ -186,7 +204,9 @@ export function bestBlows(siege: Siege, machines: readonly Attacker[] = siege.ma
   // One attack is the most that can be made of one machine.
   if (only && siege.machines.length === 1) return blowsOf(siege, only);
   const plan = new Plan(siege);
-  return machines.flatMap((machine) => plan.best(machine));
+  const blows: Blow[] = [];
+  for (const machine of machines) plan.addBest(machine, blows);
+  return blows;
 }
 
 const BLOCKED = 1 << PREY.length;
@@ -257,9 +277,9 @@ interface NextAttack {
  */
 export function nextAttack(siege: Siege, standing = standingIn(siege)): NextAttack {
   const group = firstGroup(siege, standing);
-  const alone = { ...siege, machines: group };
+  const alone = { have: siege.have, sites: siege.sites, machines: group };
   if (group.length < 2 || !group.every(isRaze) || isTied(siege.sites)) return { siege: alone, asked: group };
-  const sure = new Plan(alone).firstSure();
+  const sure = group[new Plan(alone).firstSure()];
   return { siege: alone, asked: sure ? [sure] : group };
 }
 

@@ -83,29 +83,34 @@ export const hackPrice = (state: State, card: number, less: Goods): Goods =>
 export const hackPriceOf = (state: State, machine: Deployed, less: Goods): Goods =>
   isNothing(less) ? missingOf(state, machine) : without(missingOf(state, machine), less);
 
-const FOR_HACKING: ReadonlyMap<string, string> = new Map(
-  [...BASIC, 'worker'].map((good) => [good, asideName('hack', good)]),
-);
+/** Each good of codes, and what it is called where it is set aside for them. */
+const FOR_HACKING = ([...BASIC, 'worker'] as const).map((good) => [good, asideName('hack', good)] as const);
 const FOR_DESTROYING = asideName('destroy', 'redContact');
 
-const own = (player: Player, good: string): number => {
-  const pool: Goods = player.goods;
-  const held = pool[good] ?? 0;
-  return player.cached === null ? held : held + cachedOf(player, good) + cachedOf(player, FOR_HACKING.get(good) ?? '');
-};
+/** What a player has for codes, of the pool, on cards and set aside for hacking. */
+export function goodsForCodes(player: Player): Goods {
+  const { goods, cached } = player;
+  if (cached === null) return goods;
+  const all: { [good: string]: number } = { ammo: goods.ammo + cachedOf(player, 'ammo') };
+  for (const [good, aside] of FOR_HACKING)
+    all[good] = (goods[good] ?? 0) + cachedOf(player, good) + cachedOf(player, aside);
+  return all;
+}
 
 const BASICS: readonly string[] = BASIC;
 
 /** R-MOL-033: the same as `affordable`, but it is asked for every machine on every turn. */
-export function canPayCode(player: Player, price: Goods): boolean {
-  let ammo = player.goods.ammo + cachedOf(player, 'ammo');
+export function sufficeFor(have: Goods, price: Goods): boolean {
+  let ammo = have.ammo ?? 0;
   for (const good in price) {
-    const short = (price[good] ?? 0) - own(player, good);
+    const short = (price[good] ?? 0) - (have[good] ?? 0);
     if (short > 0 && !BASICS.includes(good)) return false;
     if (short > 0) ammo -= short;
   }
   return ammo >= 0;
 }
+
+export const canPayCode = (player: Player, price: Goods): boolean => sufficeFor(goodsForCodes(player), price);
 
 export const contactsForMachines = (player: Player): number =>
   contactsOf(player, 'raze') + cachedOf(player, FOR_DESTROYING);

@@ -64,6 +64,13 @@ export function typesOfAll(sites: readonly Site[]): number[] {
   return types;
 }
 
+/** How many locations have actions that could be blocked. */
+export function countOpen(sites: readonly Site[]): number {
+  let n = 0;
+  for (const { open } of sites) if (open) n++;
+  return n;
+}
+
 /** What machines could hit, as bits. */
 export interface Standing {
   readonly types: number;
@@ -124,25 +131,33 @@ export function lossesOf({ takes, instead, any }: Threat, have: Amounts): Item[]
   return other.length > 0 ? [other] : [];
 }
 
+export const hit = (machine: number, card: number): Blow => ({ machine, card, at: -1, goods: NO_GOODS });
+export const closure = (machine: number, at: number): Blow => ({ machine, card: -1, at, goods: NO_GOODS });
+export const loss = (machine: number, lost: readonly Item[]): Blow => ({
+  machine,
+  card: -1,
+  at: -1,
+  goods: goodsOf(lost),
+});
+
 /** Every way in which the attack of a machine could take place now; none: it does nothing (R-MOL-018). */
 export function blowsOf({ have, sites }: Siege, { card: machine, threat, actions }: Attacker): Blow[] {
   const blows: Blow[] = [];
   switch (threat.attack.does) {
     case 'raze': {
-      const tied = isTied(sites);
-      for (const site of sites)
-        if (((tied ? typesOfSite(site, sites) : site.types) & threat.razes) !== 0)
-          blows.push({ machine, card: site.card, at: -1, goods: NO_GOODS });
+      const types = typesOfAll(sites);
+      for (const [at, { card }] of sites.entries())
+        if (((types[at] as number) & threat.razes) !== 0) blows.push(hit(machine, card));
       return blows;
     }
     case 'block':
-      for (const { card, open } of sites) if (open) blows.push({ machine, card, at: -1, goods: NO_GOODS });
+      for (const { card, open } of sites) if (open) blows.push(hit(machine, card));
       return blows;
     case 'close':
-      for (const at of actions) blows.push({ machine, card: -1, at, goods: NO_GOODS });
+      for (const at of actions) blows.push(closure(machine, at));
       return blows;
     default:
-      for (const lost of lossesOf(threat, have)) blows.push({ machine, card: -1, at: -1, goods: goodsOf(lost) });
+      for (const lost of lossesOf(threat, have)) blows.push(loss(machine, lost));
       return blows;
   }
 }

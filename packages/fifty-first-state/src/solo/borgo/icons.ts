@@ -21,8 +21,12 @@ export const ICON_TABLES = ['ironFuel', 'ammoWorker'] as const satisfies readonl
 /** R-BORGO-025, R-BORGO-029: what these icons make him do, from the top one to the bottom one, nothing twice. */
 export function actionsFor(table: IconTable, types: readonly LocationType[]): BorgoAction[] {
   const icons: Icons = TABLES[table];
-  const actions = new Set(types.flatMap((type) => icons[type] ?? []));
-  return actions.size > 0 ? [...actions] : ['standard'];
+  const actions: BorgoAction[] = [];
+  for (const type of types) {
+    const action = icons[type];
+    if (action && !actions.includes(action)) actions.push(action);
+  }
+  return actions.length > 0 ? actions : ['standard'];
 }
 
 /** Which icons make him do this. */

@@ -10,6 +10,7 @@ import {
 } from '@cinderhall/divide-et-impera/table';
 import { pictureUrl } from '../../art/cache.ts';
 import { Tok, Toks } from '../../look/icon.tsx';
+import { longestWord } from '../../look/longest-word.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { Acts, Price } from './act.tsx';
@@ -68,7 +69,7 @@ function Slot({ session, view, market, place }: Props & { market: Market; place:
     >
       <img class="art" src={pictureUrl(pictureOf(card))} alt="" loading="lazy" draggable={false} />
       <span class="d-top" aria-hidden="true">
-        <b>{nameOf(design)}</b>
+        <b style={longestWord(nameOf(design))}>{nameOf(design)}</b>
         <Needs market={market} slot={slot} />
         <span class="ms">{design.supply}</span>
       </span>

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { longestWord } from '../../look/longest-word.ts';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
@@ -176,7 +177,9 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
       label={`${placedLabel(design, placed)}, ${t('fiftyFirstState.table.defence', { n: defence })}`}
     >
       <Tok kind={isToken(good) ? good : 'any'} hidden />
-      <span class="nm2">{nameOf(design)}</span>
+      <span class="nm2" style={longestWord(nameOf(design))}>
+        {nameOf(design)}
+      </span>
       <i>
         <Icon name={CATEGORY_ICON[category]} ink="white" />
         {defence}

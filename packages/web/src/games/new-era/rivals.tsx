@@ -4,6 +4,7 @@ import { CONTACTS, DEFENDERS, FACTIONS, type Placed, RESOURCES, raidDistance, US
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
 import { Icon, Pip, several, Tok } from '../../look/icon.tsx';
+import { longestWord } from '../../look/longest-word.ts';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
@@ -199,7 +200,9 @@ function Thumb({ session, view, owner, placed }: Of & { placed: Placed }) {
       label={placedLabel(session, view, owner, placed, design)}
     >
       <Tok kind={isToken(good) ? good : 'any'} hidden />
-      <span class="nm2">{nameOf(design)}</span>
+      <span class="nm2" style={longestWord(nameOf(design))}>
+        {nameOf(design)}
+      </span>
       <i>
         <Icon name={needed > design.defence ? 'checked-shield' : CATEGORY_ICON[category]} ink="white" />
         {needed}

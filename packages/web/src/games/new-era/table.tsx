@@ -75,7 +75,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           <span>{session.names.value[owner]}</span>
           <b>
             {scores[owner]}
-            <i>/{END_POINTS}</i>
+            {owner === me && <i>/{END_POINTS}</i>}
           </b>
           <small>{player.passed ? t('tableau.passed') : t('tableau.handOf', { n: player.hand.length })}</small>
         </button>

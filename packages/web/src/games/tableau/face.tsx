@@ -3,6 +3,7 @@ import { t } from '../../app/words.ts';
 import { pictureUrl } from '../../art/cache.ts';
 import type { Picture } from '../../art/picture.ts';
 import { Icon, several, Tok } from '../../look/icon.tsx';
+import { longestWord } from '../../look/longest-word.ts';
 import { CATEGORY_ICON, type Category } from './category.ts';
 import { type Counts, token } from './effects.tsx';
 
@@ -32,7 +33,9 @@ export const LocationFace = (props: LocationFaceProps) => (
   <span class="in" aria-hidden="true">
     <span class="hd">
       {!props.small && <span class="dist">{props.distance}</span>}
-      <span class={`nm ${props.name.length > 15 ? 'long' : ''}`}>{props.name}</span>
+      <span class={`nm ${props.name.length > 15 ? 'long' : ''}`} style={longestWord(props.name)}>
+        {props.name}
+      </span>
     </span>
     <span class="pic">
       <Art picture={props.picture} />

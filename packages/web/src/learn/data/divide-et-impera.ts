@@ -1,6 +1,6 @@
 import type { Lesson } from '../lesson.ts';
 
-/** A first turn of DEI: recruit, collect, buy, move, build, fly, and the mission at its end. */
+/** A first turn of DEI: recruit, collect, buy, move, build, fly, and the mission at its end; then the card that was bought. */
 export const divideEtImpera: Lesson = {
   game: 'divide-et-impera',
   seats: 2,
@@ -19,7 +19,7 @@ export const divideEtImpera: Lesson = {
     draco: 'card:23',
     hoist: 'card:22',
     sweet: 'card:98',
-    marketSlot: 'slot:8',
+    marketSlot: 'slot:10',
     moving: 'icon:0',
     lifting: 'icon:1',
     recruiting: 'icon:2',
@@ -28,6 +28,9 @@ export const divideEtImpera: Lesson = {
     flying: 'icon:7',
     shelterSite: 'site:0',
     mission: 'mission:7',
+    knives: 'card:61',
+    eliminating: 'icon:28',
+    roof: 'area:10',
   },
   chapters: [
     {
@@ -153,8 +156,8 @@ export const divideEtImpera: Lesson = {
         {
           asked: 9,
           say: {
-            en: 'Buy **this card** for a technology and an energy cell. It recruits twice, and brings supply at the end.',
-            pl: 'Kup **tę kartę** za technologię i ogniwo. Rekrutuje dwa razy, a na koniec daje zaopatrzenie.',
+            en: 'Buy **this card** for a technology and an energy cell. It drives rivals away, and moves twice.',
+            pl: 'Kup **tę kartę** za technologię i ogniwo. Przepędza rywali i dwa razy rusza.',
           },
           why: {
             en: 'What is bought early can be played often.',
@@ -481,9 +484,119 @@ export const divideEtImpera: Lesson = {
         },
       ],
     },
+    {
+      title: { en: 'The card you bought', pl: 'Kupiona karta' },
+      turns: [
+        { asked: 59, seat: 1, take: { kind: 'up', with: { card: 25 } } },
+        { asked: 60, seat: 1, take: { kind: 'done' } },
+        { asked: 61, seat: 1, take: { kind: 'up', with: { card: 29 } } },
+        { asked: 62, seat: 1, take: { kind: 'done' } },
+        { asked: 63, seat: 1, take: { kind: 'mission', with: { place: 0 } } },
+        { asked: 64, seat: 1, take: { kind: 'up', with: { card: 26 } } },
+        { asked: 65, seat: 1, take: { kind: 'done' } },
+        { asked: 66, seat: 1, take: { kind: 'up', with: { card: 28 } } },
+        { asked: 67, seat: 1, take: { kind: 'done' } },
+        {
+          asked: 68,
+          first: [
+            {
+              say: {
+                en: 'The second turn. The cards you played face up are back in your hand, and the one you bought is there too.',
+                pl: 'Druga tura. Karty zagrane odkryte wróciły na rękę, a razem z nimi masz tę kupioną.',
+              },
+              point: ['knives'],
+            },
+          ],
+          say: {
+            en: 'Play **{knives}**.',
+            pl: 'Zagraj kartę **{knives}**.',
+          },
+          why: {
+            en: 'Bought cards can do what your first ones cannot. This one clears an area.',
+            pl: 'Kupione karty umieją to, czego pierwsze nie potrafią. Ta oczyszcza obszar.',
+          },
+          take: { kind: 'up', of: ['knives'] },
+        },
+        {
+          asked: 69,
+          say: { en: '**Eliminate** first.', pl: 'Najpierw **eliminacja**.' },
+          why: {
+            en: 'First make room, then move.',
+            pl: 'Najpierw zrób miejsce, potem ruszaj.',
+          },
+          take: { kind: 'use', of: ['eliminating'] },
+        },
+        {
+          asked: 70,
+          say: {
+            en: '**Here**: without this collector your leader holds the area alone. Leaders themselves cannot be driven away.',
+            pl: '**Tutaj**: bez tego zbieracza obszar trzyma sam twój przywódca. Przywódcy przepędzić nie można.',
+          },
+          why: {
+            en: 'In the other area they would still be more than you.',
+            pl: 'W drugim obszarze i tak byłoby ich więcej niż twoich.',
+          },
+          take: { kind: 'eliminate', of: ['wharf'] },
+        },
+        {
+          asked: 71,
+          say: { en: 'Now **move**.', pl: 'Teraz **ruch**.' },
+          why: {
+            en: 'The card has two moves left. Use at least one.',
+            pl: 'Na karcie zostały dwa ruchy. Użyj choć jednego.',
+          },
+          take: { kind: 'use', of: ['moving'] },
+        },
+        {
+          asked: 72,
+          say: {
+            en: 'From **here**, where your lift begins.',
+            pl: '**Stąd**, gdzie zaczyna się twoja winda.',
+          },
+          why: {
+            en: 'Only from here does a way lead up.',
+            pl: 'Tylko stąd prowadzi droga na górę.',
+          },
+          take: { kind: 'from', of: ['lane'] },
+        },
+        {
+          asked: 73,
+          say: {
+            en: 'Up to the **roof**: nobody else can use your lift.',
+            pl: 'Na **dach**: z twojej windy nikt inny nie skorzysta.',
+          },
+          why: {
+            en: 'On the ground you hold enough; energy lies on the roofs.',
+            pl: 'Na ziemi masz już dość, a ogniwa leżą na dachach.',
+          },
+          take: { kind: 'to', of: ['roof'] },
+        },
+        {
+          asked: 74,
+          say: { en: 'Send **one**, and leave one behind.', pl: 'Wyślij **jednego**, drugi zostaje.' },
+          why: {
+            en: 'Your outpost down here must not be left alone.',
+            pl: 'Posterunek na dole nie może zostać pusty.',
+          },
+          take: { kind: 'units', with: { collectors: 1, leader: false, shelters: 0 } },
+        },
+        {
+          asked: 75,
+          say: {
+            en: 'An icon may be left unused. You are **done** with this card.',
+            pl: 'Ikony nie trzeba używać. **Skończ** tę kartę.',
+          },
+          why: {
+            en: 'Another move would only open a gap somewhere else.',
+            pl: 'Jeszcze jeden ruch tylko zrobiłby lukę gdzie indziej.',
+          },
+          take: { kind: 'done' },
+        },
+      ],
+    },
   ],
   farewell: {
-    en: 'That was a turn; three more follow. Play on against the bot if you like: outposts, lift and card stay yours.',
-    pl: 'To była jedna tura, a zostały trzy. Jeśli chcesz, graj z botem dalej: posterunki, winda i karta są twoje.',
+    en: 'You have seen it all: cards, map, drones, missions. Play on against the bot if you like: outposts, lift and cards stay yours.',
+    pl: 'To już wszystko: karty, plansza, drony, misje. Jeśli chcesz, graj z botem dalej: posterunki, winda i karty są twoje.',
   },
 };

@@ -6,7 +6,7 @@ export const lastAurora: Lesson = {
   seats: 2,
   options: {},
   seed: 'a821eb0960c4eb8562d5f973ecc0ddb5',
-  gifts: {},
+  gifts: { 'itemDeck.12': 81, 'itemDeck.13': 72 },
   things: {
     leader: 'card:54',
     navigator: 'card:58',
@@ -31,6 +31,9 @@ export const lastAurora: Lesson = {
     wreck: 'card:3',
     wreckPlace: 'place:3',
     rightBlock: 'block:right',
+    ration: 'card:72',
+    cart: 'card:34',
+    cartPlace: 'place:0',
   },
   chapters: [
     {
@@ -428,7 +431,73 @@ export const lastAurora: Lesson = {
           take: { kind: 'done' },
         },
         {
-          asked: 75,
+          asked: 73,
+          first: [
+            {
+              say: {
+                en: 'The item is a **{ration}**. Items are played on your turn, in the phase they are for, and then they are gone.',
+                pl: 'Ten przedmiot to **{ration}**. Przedmiot zagrywa się w swojej kolejce, w jego fazie, a potem znika.',
+              },
+              point: ['ration'],
+            },
+          ],
+          say: {
+            en: '**Play it**: it wakes somebody who rests.',
+            pl: '**Zagraj go**: stawia na nogi kogoś, kto odpoczywa.',
+          },
+          why: {
+            en: 'One more survivor at work now is worth more than the point at the end.',
+            pl: 'Jeszcze jedna osoba do pracy jest teraz warta więcej niż punkt na koniec.',
+          },
+          take: { kind: 'play', of: ['ration'] },
+        },
+        {
+          asked: 74,
+          say: {
+            en: 'Rouse the **{leader}**. Survivors have **abilities**: this one only rests after exploring, and is never exhausted.',
+            pl: 'Obudź **Lidera**. Ocalali mają **zdolności**: Lider po eksploracji tylko odpoczywa i nigdy nie jest wyczerpany.',
+          },
+          why: {
+            en: 'Sent once more, the Hustler would miss the next exploration.',
+            pl: 'Cwaniak po wysłaniu opuściłby następną eksplorację.',
+          },
+          take: { kind: 'rouse', of: ['leader'] },
+        },
+        {
+          asked: 77,
+          say: {
+            en: 'Explore the **{cart}**: a trailer with a **gun**, which your new truck lacks.',
+            pl: 'Zbadaj miejsce, na którym stoi **{cart}**: ta przyczepa ma **broń**, której brakuje nowej ciężarówce.',
+          },
+          why: {
+            en: 'Without a gun you could not fire back at all.',
+            pl: 'Bez broni nie da się odpowiedzieć ogniem.',
+          },
+          take: { kind: 'explore', of: ['cartPlace'] },
+        },
+        {
+          asked: 78,
+          say: {
+            en: 'Send the **{leader}** a second time in this round.',
+            pl: 'Wyślij **Lidera** drugi raz w tej rundzie.',
+          },
+          why: {
+            en: 'The Navigator stays back, to pass and rest.',
+            pl: 'Nawigator zostaje, żeby spasować i odpocząć.',
+          },
+          take: { kind: 'send', of: ['leader'] },
+        },
+        {
+          asked: 79,
+          say: { en: 'And that is **enough**.', pl: 'I to **wystarczy**.' },
+          why: {
+            en: 'Nobody else is needed for a cost of 1.',
+            pl: 'Przy koszcie 1 nikt więcej nie jest potrzebny.',
+          },
+          take: { kind: 'go' },
+        },
+        {
+          asked: 85,
           say: {
             en: '**Pass** with the **{navigator}**: whoever passes rests, repairs, and is awake in the next round.',
             pl: '**Spasuj Nawigatorem**: kto pasuje, odpoczywa, naprawia i w następnej rundzie jest na nogach.',

@@ -10,9 +10,9 @@ export const newEra: Lesson = {
     'players.0.goods.worker': 3,
     'players.0.goods.incorporate2': 2,
     'players.0.goods.conquer3': 2,
-    'players.0.goods.deal2': 1,
     'players.0.goods.redevelop': 1,
     'players.1.goods.incorporate2': 2,
+    'players.1.goods.conquer3': 2,
   },
   things: {
     upgrade: 'card:56',
@@ -56,8 +56,8 @@ export const newEra: Lesson = {
             pl: 'Każdy bierze dwie karty z odkrytego rzędu. Weź kartę **{upgrade}**.',
           },
           why: {
-            en: 'It will become a good deal: scrap in every turn.',
-            pl: 'Będzie z niej dobra umowa: złom w każdej turze.',
+            en: 'You will need it sooner than you think: it will fill a gap.',
+            pl: 'Przyda się szybciej, niż myślisz: zapełni lukę.',
           },
           take: { kind: 'card', of: ['upgrade'] },
         },
@@ -136,7 +136,7 @@ export const newEra: Lesson = {
       ],
     },
     {
-      title: { en: 'Raids and deals', pl: 'Najazdy i umowy' },
+      title: { en: 'Raids, ruins and deals', pl: 'Najazdy, zgliszcza i umowy' },
       turns: [
         {
           asked: 12,
@@ -160,9 +160,31 @@ export const newEra: Lesson = {
           },
           take: { kind: 'conquer', of: ['lodge'] },
         },
-        { asked: 14, seat: 1, take: { kind: 'pass' } },
+        { asked: 14, seat: 1, take: { kind: 'conquer', of: ['hold'] } },
         {
-          asked: 15,
+          asked: 16,
+          first: [
+            {
+              say: {
+                en: 'Your rival strikes back: **{hold}** lies in **ruins**. All that is left to you of it is a brick.',
+                pl: 'Rywal odpowiada: z lokacji **{hold}** zostały **zgliszcza**. Masz z niej już tylko budulec.',
+              },
+              point: ['seat:0'],
+            },
+          ],
+          say: {
+            en: '**Rebuild**: for a brick any card from your hand takes the place of ruins, and you get a **point**. Choose **{upgrade}**.',
+            pl: '**Odbudowa**: za budulec dowolna karta z ręki zajmuje miejsce zgliszczy, a ty dostajesz **punkt**. Wybierz kartę **{upgrade}**.',
+          },
+          why: {
+            en: 'Ruins bring no points. A new location counts again, and distance and type do not matter here.',
+            pl: 'Zgliszcza nie dają punktów. Nowa lokacja znów się liczy, a odległość i typ nie mają tu znaczenia.',
+          },
+          take: { kind: 'rebuild', of: ['upgrade'] },
+        },
+        { asked: 18, seat: 1, take: { kind: 'pass' } },
+        {
+          asked: 19,
           first: [
             {
               say: {
@@ -173,42 +195,30 @@ export const newEra: Lesson = {
             },
           ],
           say: {
-            en: '**Blue tokens make deals.** Make one with **{upgrade}**: it goes under your base and pays scrap from the next turn on.',
-            pl: '**Niebieskie żetony zawierają umowy.** Zawrzyj umowę z lokacją **{upgrade}**: trafi pod bazę i od następnej tury da złom.',
-          },
-          point: ['upgrade', 'seat:0:pool:deal2'],
-          why: {
-            en: 'A deal pays in every turn to come, so make it early.',
-            pl: 'Umowa płaci w każdej następnej turze, więc zawrzyj ją wcześnie.',
-          },
-          take: { kind: 'deal', of: ['upgrade'] },
-        },
-        {
-          asked: 17,
-          say: {
-            en: 'Some cards work **at once** and are gone. Play **{traders}** for another blue token.',
-            pl: 'Niektóre karty działają **od razu** i znikają. Zagraj kartę **{traders}** i weź jeszcze jeden niebieski żeton.',
+            en: 'Some cards work **at once** and are gone. Play **{traders}** for a blue token.',
+            pl: 'Niektóre karty działają **od razu** i znikają. Zagraj kartę **{traders}** i weź niebieski żeton.',
           },
           why: {
-            en: 'There is a second card to make a deal with, and for that you need a token.',
-            pl: 'Czeka druga karta na umowę, a do niej trzeba żetonu.',
+            en: 'There is a card to make a deal with, and for that you need a token.',
+            pl: 'Czeka karta na umowę, a do niej trzeba żetonu.',
           },
           take: { kind: 'instant', of: ['traders'] },
         },
         {
-          asked: 18,
+          asked: 20,
           say: {
-            en: 'Make a deal with **{espionage}**: a card more in every turn.',
-            pl: 'Zawrzyj umowę z lokacją **{espionage}**: jedna karta więcej w każdej turze.',
+            en: '**Blue tokens make deals.** Make one with **{espionage}**: it goes under your base and brings a card more in every turn.',
+            pl: '**Niebieskie żetony zawierają umowy.** Zawrzyj umowę z lokacją **{espionage}**: trafi pod bazę i da jedną kartę więcej w każdej turze.',
           },
+          point: ['espionage', 'seat:0:pool:deal3'],
           why: {
-            en: 'Tokens do not outlast the turn. Turn this one into something that stays.',
-            pl: 'Żetony nie przetrwają tury. Zamień ten w coś, co zostanie.',
+            en: 'Tokens do not outlast the turn. A deal does, and pays again and again.',
+            pl: 'Żetony nie przetrwają tury. Umowa przetrwa i płaci od nowa co turę.',
           },
           take: { kind: 'deal', of: ['espionage'] },
         },
         {
-          asked: 20,
+          asked: 22,
           say: {
             en: '**Two workers** always make a resource. Trade them for a **weapon**.',
             pl: '**Dwóch robotników** to zawsze jeden surowiec. Wymień ich na **broń**.',
@@ -220,7 +230,7 @@ export const newEra: Lesson = {
           take: { kind: 'hire', of: ['weapon'] },
         },
         {
-          asked: 21,
+          asked: 23,
           say: {
             en: 'Your **contact board** turns the weapon into a red contact. Conquer **{shelters}** from your hand: spoils for later.',
             pl: '**Karta kontaktów** zamienia broń w czerwony kontakt. Podbij z ręki kartę **{shelters}**: zdobycz na później.',
@@ -237,7 +247,7 @@ export const newEra: Lesson = {
       title: { en: 'Points', pl: 'Punkty' },
       turns: [
         {
-          asked: 23,
+          asked: 25,
           say: {
             en: 'Cards you do not need can be **swapped**: two for one from the pile.',
             pl: 'Niepotrzebne karty możesz **wymienić**: dwie za jedną ze stosu.',
@@ -249,7 +259,7 @@ export const newEra: Lesson = {
           take: { kind: 'swap' },
         },
         {
-          asked: 24,
+          asked: 26,
           say: {
             en: 'Discard **{agent}**. The last card in your hand goes with it.',
             pl: 'Odrzuć kartę **{agent}**. Razem z nią odejdzie ostatnia karta z ręki.',
@@ -258,7 +268,7 @@ export const newEra: Lesson = {
           take: { kind: 'card', of: ['agent'] },
         },
         {
-          asked: 26,
+          asked: 28,
           say: {
             en: 'You have drawn **{tower}**. **Redevelop** a location into it: that brings 2 points at once.',
             pl: 'Przyszła karta **{tower}**. **Przebuduj** na nią którąś lokację: to od razu 2 punkty.',
@@ -270,19 +280,19 @@ export const newEra: Lesson = {
           take: { kind: 'redevelop', of: ['tower'] },
         },
         {
-          asked: 27,
+          asked: 29,
           say: {
-            en: 'It takes the place of **{hold}**, with which it shares a type. Pay with the **token**.',
-            pl: 'Zajmie miejsce lokacji **{hold}**, z którą ma wspólny typ. Zapłać **żetonem**.',
+            en: 'It takes the place of **{upgrade}**, with which it shares a type. Pay with the **token**.',
+            pl: 'Zajmie miejsce lokacji **{upgrade}**, z którą ma wspólny typ. Zapłać **żetonem**.',
           },
           why: {
             en: 'The token is good for nothing else; the bricks are.',
             pl: 'Żeton nie przyda się do niczego innego, budulec tak.',
           },
-          take: { kind: 'over', of: ['hold'], with: { with: 'token' } },
+          take: { kind: 'over', of: ['upgrade'], with: { with: 'token' } },
         },
         {
-          asked: 28,
+          asked: 30,
           say: {
             en: 'Send a worker to **{tower}**: scrap and a brick become **3 points**, which lie on the card.',
             pl: 'Wyślij robotnika do lokacji **{tower}**: złom i budulec to **3 punkty**, które leżą na karcie.',
@@ -294,7 +304,7 @@ export const newEra: Lesson = {
           take: { kind: 'use', of: ['tower'] },
         },
         {
-          asked: 29,
+          asked: 31,
           first: [
             {
               say: {
@@ -305,8 +315,8 @@ export const newEra: Lesson = {
             },
           ],
           say: {
-            en: 'You have seen nearly every action. Now **pass**.',
-            pl: 'Prawie wszystkie akcje masz już za sobą. Teraz **spasuj**.',
+            en: 'You have seen every action. Now **pass**.',
+            pl: 'Wszystkie akcje masz już za sobą. Teraz **spasuj**.',
           },
           why: {
             en: 'There is little left to gain in this turn, and the next one brings new goods.',

@@ -20,8 +20,16 @@ function mixes(of: readonly string[], n: number): { [good: string]: number }[] {
   );
 }
 
-const optionsOf = ({ for: errand, of, n }: SetAsideAny): Effects[] =>
-  mixes(of, n).map((goods): [SetAside] => [{ op: 'setAside', for: errand, goods }]);
+const optionsOfEffect = new WeakMap<SetAsideAny, readonly Effects[]>();
+
+/** Printed on the card, so that they are found once. */
+function optionsOf(effect: SetAsideAny): readonly Effects[] {
+  const { for: errand, of, n } = effect;
+  const known = optionsOfEffect.get(effect);
+  const options = known ?? mixes(of, n).map((goods): [SetAside] => [{ op: 'setAside', for: errand, goods }]);
+  optionsOfEffect.set(effect, options);
+  return options;
+}
 
 export const setAsideAny: Op<State, SetAsideAny> = {
   op: 'setAsideAny',

@@ -23,7 +23,9 @@ export const setAside: Op<State, SetAside> = {
   run(state, { for: errand, goods }, { seat, card }, flow) {
     const placed = placedOf(state, card);
     const player = playerOf(state, seat);
-    for (const [good, n] of Object.entries(asideOf(errand, goods))) {
+    for (const plain in goods) {
+      const n = goods[plain] ?? 0;
+      const good = asideName(errand, plain);
       placed.goods = withMore(placed.goods, good, n);
       player.cached = withMore(player.cached, good, n);
       flow.emit({ kind: 'setAside', seat, card, good, n, phase: state.phase });
