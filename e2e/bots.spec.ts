@@ -1,14 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { bundle } from '../scripts/build.mjs';
-import { deep } from './depth.ts';
+import { deep, desktopOnly } from './depth.ts';
 import { test } from './hall.ts';
 import { quickTable, settled } from './table.ts';
 
-/** Thinking is what takes long: by default the game with the most cards and the one with a map stand for the others. */
-const GAMES = deep
-  ? ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera']
-  : ['fifty-first-state', 'divide-et-impera'];
+/** Thinking is what takes long: by default the game with the most cards stands for the others. */
+const GAMES = deep ? ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'] : ['fifty-first-state'];
 /** One answer of each level is enough: they differ by the first bit that a machine counts otherwise. */
 const LEVELS = ['warlord', 'veteran'];
 const STEPS = deep ? 4 : 2;
@@ -61,8 +59,7 @@ const playedInBrowser = (page: Page, worker: string, game: string): Promise<Play
 /** What was learned of a game is a file of its own. */
 const isWeights = (url: string): boolean => /\/assets\/.*weights.*\.js$/.test(new URL(url).pathname);
 
-test('bots in the browser answer as they do in Node', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name !== 'desktop', 'a phone has the same engine');
+test('bots in the browser answer as they do in Node', desktopOnly, async ({ page, hall, complaints }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (isWeights(request.url())) fetched.push(request.url());

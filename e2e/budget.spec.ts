@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
+import { desktopOnly } from './depth.ts';
 import { test } from './hall.ts';
 import { chooseDeal, hallLoaded, quickTable, settled } from './table.ts';
 
@@ -32,8 +33,7 @@ async function weightOf(request: Request): Promise<number> {
 const inKB = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
 for (const game of ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'])
-  test(`the hall, a table and the page of a new one are small: ${game}`, async ({ page, hall }) => {
-    test.skip(test.info().project.name === 'phone', 'the same files');
+  test(`the hall, a table and the page of a new one are small: ${game}`, desktopOnly, async ({ page, hall }) => {
     await quickTable(page);
     const { asked, count, stop } = counting(page);
     await page.goto(hall);

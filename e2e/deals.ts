@@ -1,8 +1,11 @@
-import { botOf } from '@cinderhall/bots';
-import { type Choice, isRefused, Match, type Seat, seedOf } from '@cinderhall/kernel';
-import { gameOf } from '@cinderhall/registry';
+import { pathToFileURL } from 'node:url';
+import type { Choice, Match, Seat } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
+import { bundle } from '../scripts/build.mjs';
 import { type GameId, settled } from './table.ts';
+
+const bundled = pathToFileURL(await bundle('e2e/engine.ts', '.cache/e2e-engine.mjs')).href;
+const engine: typeof import('./engine.ts') = await import(bundled);
 
 export interface Deal {
   readonly game?: GameId;
@@ -18,11 +21,11 @@ export interface Deal {
 /** A match of a fixed deal, played on by bots to where a test begins. Seat 0 is a person's. */
 export function dealOf(deal: Deal): Match {
   const { game: id = 'fifty-first-state', seats = 3, seed = 1, options = {}, prefer, until } = deal;
-  const game = gameOf(id);
+  const game = engine.gameOf(id);
   if (!game) throw new Error(`no game ${id}`);
-  const match = Match.start(game, { seats, seed: seedOf(seed), options });
-  if (isRefused(match)) throw new Error(`${id} does not start`);
-  const bot = botOf('greedy', game, seed);
+  const match = engine.Match.start(game, { seats, seed: engine.seedOf(seed), options });
+  if (engine.isRefused(match)) throw new Error(`${id} does not start`);
+  const bot = engine.botOf('greedy', game, seed);
   while (until && !match.over && !until(match)) {
     const [seat] = match.waiting() as [Seat];
     const choices = match.choices(seat);

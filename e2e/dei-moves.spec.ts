@@ -2,7 +2,7 @@ import type { Match } from '@cinderhall/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asks, openDeal } from './deals.ts';
 import { dei, inARow, shot } from './dei.ts';
-import { mainlyOn } from './depth.ts';
+import { onDesktop, onPhone } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, answered, askedNow, confirmAnswer, middleOf, onOneScreen, quickTable } from './table.ts';
 
@@ -17,34 +17,32 @@ async function clickOn(page: Page, thing: Locator): Promise<void> {
 const anchorOf = (page: Page, area: number) => page.locator(`[data-ref="area:${area}"].is-legal .anchor`);
 const question = (page: Page) => page.locator('.ask h2');
 
-test('a move is three clicks: from here, to there, with everybody; undo takes them back one by one', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  mainlyOn('desktop');
-  await quickTable(page);
-  const { match, decision } = inARow(['moveFrom', 'moveTo', 'moveUnits'], 3);
-  await openDeal(page, hall, match);
-  const first = await askedNow(page);
-  await clickOn(page, anchorOf(page, decision.from));
-  await expect(question(page)).toHaveText(/^Choose where your units go/);
-  await clickOn(page, anchorOf(page, decision.to));
-  await expect(question(page)).toHaveText(/^Choose who goes/);
-  // The largest group lies ready.
-  await expect(page.locator('.choices .ch').last()).toHaveAttribute('aria-pressed', 'true');
-  await shot(page, 'group');
-  await confirmAnswer(page);
-  for (const asks of [/^Choose who goes/, /^Choose where your units go/, /^Choose the area/]) {
-    await page.keyboard.press('z');
-    await expect(question(page)).toHaveText(asks);
-  }
-  expect(await askedNow(page)).toBe(first);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a move is three clicks: from here, to there, with everybody; undo takes them back one by one',
+  onDesktop,
+  async ({ page, hall, complaints }) => {
+    await quickTable(page);
+    const { match, decision } = inARow(['moveFrom', 'moveTo', 'moveUnits'], 3);
+    await openDeal(page, hall, match);
+    const first = await askedNow(page);
+    await clickOn(page, anchorOf(page, decision.from));
+    await expect(question(page)).toHaveText(/^Choose where your units go/);
+    await clickOn(page, anchorOf(page, decision.to));
+    await expect(question(page)).toHaveText(/^Choose who goes/);
+    // The largest group lies ready.
+    await expect(page.locator('.choices .ch').last()).toHaveAttribute('aria-pressed', 'true');
+    await shot(page, 'group');
+    await confirmAnswer(page);
+    for (const asks of [/^Choose who goes/, /^Choose where your units go/, /^Choose the area/]) {
+      await page.keyboard.press('z');
+      await expect(question(page)).toHaveText(asks);
+    }
+    expect(await askedNow(page)).toBe(first);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('what a choice leads to is told beside it, on phones too', async ({ page, hall, complaints }) => {
-  mainlyOn('phone');
+test('what a choice leads to is told beside it, on phones too', onPhone, async ({ page, hall, complaints }) => {
   await quickTable(page);
   const told = (match: Match) => {
     const choice = match.choices(0).at(-1);
@@ -63,8 +61,7 @@ test('what a choice leads to is told beside it, on phones too', async ({ page, h
   expect(complaints).toEqual([]);
 });
 
-test('with a lone unit the action, from and to are all it takes', async ({ page, hall, complaints }) => {
-  mainlyOn('desktop');
+test('with a lone unit the action, from and to are all it takes', onDesktop, async ({ page, hall, complaints }) => {
   await quickTable(page);
   const { match } = inARow(['act', 'moveFrom', 'moveTo', null], 3);
   await openDeal(page, hall, match);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, type Deal, lastStretch, openDeal } from './deals.ts';
 import { clickThrough, dei, shot } from './dei.ts';
-import { deep, deepOnly } from './depth.ts';
+import { deep, deepOnly, desktopOnly, on, phoneOnly, where } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -18,8 +18,7 @@ import {
   settled,
 } from './table.ts';
 
-test('the end of a match by clicking, its scoring and its replay', async ({ page, hall, complaints }) => {
-  test.skip(test.info().project.name === 'phone', 'the phone plays a turn of its own');
+test('the end of a match by clicking, its scoring and its replay', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await openDeal(page, hall, lastStretch({ game: 'divide-et-impera', seats: 2, seed: 3 }, deep ? 30 : 14));
   await clickHint(page);
@@ -47,9 +46,8 @@ async function scoringAndReplay(page: Page): Promise<void> {
 
 test(
   'a whole match against a bot by clicking, its scoring and its replay',
-  deepOnly,
+  where(deepOnly, desktopOnly),
   async ({ page, hall, complaints }) => {
-    test.skip(test.info().project.name === 'phone', 'the phone plays a turn of its own');
     await quickTable(page);
     await openDeal(page, hall, dei());
     let answers = 0;
@@ -70,8 +68,7 @@ test(
   },
 );
 
-test('a match by keyboard alone', async ({ page, hall, complaints }) => {
-  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard');
+test('a match by keyboard alone', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await openDeal(page, hall, dei({ seed: 5 }));
   let answers = 0;
@@ -87,69 +84,68 @@ test('a match by keyboard alone', async ({ page, hall, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('areas are reached, looked at and taken by keys; the map is zoomed and moved', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard');
-  await quickTable(page);
-  await openDeal(page, hall, dei({ until: asks('moveFrom') }));
-  const area = page.locator('.d-area.is-legal').first();
-  const name = ((await area.getAttribute('aria-label')) ?? '').split('. ')[0] ?? '';
-  await area.focus();
-  await page.keyboard.press('i');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(name);
-  await expect(dialog).toContainText(/majority|tie/i);
-  await closeBy(page, dialog);
-  await expect(area).toBeFocused();
-  // What only opens the next question is answered at once, and undo asks again.
-  const asked = await askedNow(page);
-  await page.keyboard.press('Enter');
-  await answered(page, asked);
-  await expect(page.locator('.ask h2')).toContainText(name.replace(' (roof)', ''));
-  await page.keyboard.press('z');
-  await expect(page.locator('.decide')).toHaveAttribute('data-asked', asked ?? '');
+test(
+  'areas are reached, looked at and taken by keys; the map is zoomed and moved',
+  desktopOnly,
+  async ({ page, hall, complaints }) => {
+    await quickTable(page);
+    await openDeal(page, hall, dei({ until: asks('moveFrom') }));
+    const area = page.locator('.d-area.is-legal').first();
+    const name = ((await area.getAttribute('aria-label')) ?? '').split('. ')[0] ?? '';
+    await area.focus();
+    await page.keyboard.press('i');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(name);
+    await expect(dialog).toContainText(/majority|tie/i);
+    await closeBy(page, dialog);
+    await expect(area).toBeFocused();
+    // What only opens the next question is answered at once, and undo asks again.
+    const asked = await askedNow(page);
+    await page.keyboard.press('Enter');
+    await answered(page, asked);
+    await expect(page.locator('.ask h2')).toContainText(name.replace(' (roof)', ''));
+    await page.keyboard.press('z');
+    await expect(page.locator('.decide')).toHaveAttribute('data-asked', asked ?? '');
 
-  const picture = page.locator('.d-picture');
-  const zoomed = async () => Number(await picture.getAttribute('data-zoom'));
-  const whole = () => expect(picture).toHaveAttribute('data-zoom', '1.00');
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect.poll(zoomed).toBeGreaterThan(1.5);
-  const before = await picture.getAttribute('viewBox');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(picture).not.toHaveAttribute('viewBox', before ?? '');
-  await page.keyboard.press('0');
-  await whole();
-  await page.locator('.d-board').hover();
-  await page.mouse.wheel(0, -400);
-  await expect.poll(zoomed).toBeGreaterThan(1.5);
-  await page.getByRole('button', { name: 'Zoom out' }).click();
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await whole();
+    const picture = page.locator('.d-picture');
+    const zoomed = async () => Number(await picture.getAttribute('data-zoom'));
+    const whole = () => expect(picture).toHaveAttribute('data-zoom', '1.00');
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(zoomed).toBeGreaterThan(1.5);
+    const before = await picture.getAttribute('viewBox');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(picture).not.toHaveAttribute('viewBox', before ?? '');
+    await page.keyboard.press('0');
+    await whole();
+    await page.locator('.d-board').hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(zoomed).toBeGreaterThan(1.5);
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    await whole();
 
-  // Dragging moves the picture and picks nothing.
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  const fitted = await picture.getAttribute('viewBox');
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('no map');
-  await page.mouse.move(box.x + 300, box.y + 300);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 360, box.y + 330, { steps: 5 });
-  await page.mouse.up();
-  await expect(picture).not.toHaveAttribute('viewBox', fitted ?? '');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Dragging moves the picture and picks nothing.
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const fitted = await picture.getAttribute('viewBox');
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('no map');
+    await page.mouse.move(box.x + 300, box.y + 300);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 360, box.y + 330, { steps: 5 });
+    await page.mouse.up();
+    await expect(picture).not.toHaveAttribute('viewBox', fitted ?? '');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.keyboard.press('m');
-  await expect(page.locator('.d-majority path').first()).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(page.locator('.d-names')).toContainText(name.replace(' (roof)', ''));
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await shot(page, 'majority');
-  expect(complaints).toEqual([]);
-});
+    await page.keyboard.press('m');
+    await expect(page.locator('.d-majority path').first()).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.locator('.d-names')).toContainText(name.replace(' (roof)', ''));
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    await shot(page, 'majority');
+    expect(complaints).toEqual([]);
+  },
+);
 
 /** Places of a match where the table looks different. */
 const SCREENS: readonly (readonly [name: string, deal: Omit<Deal, 'game'>])[] = [
@@ -167,103 +163,118 @@ const SCREENS: readonly (readonly [name: string, deal: Omit<Deal, 'game'>])[] = 
 
 const ON_PHONES = ['faction', 'market', 'mission', 'four'];
 /** Those that differ most from each other, each on one screen; the rest with --deep. */
-const ALWAYS: { readonly [name: string]: string } = { market: 'desktop', planning: 'desktop', four: 'phone' };
+const ALWAYS: { readonly [name: string]: 'desktop' | 'phone' } = {
+  market: 'desktop',
+  planning: 'desktop',
+  four: 'phone',
+};
+
+function screensOf(name: string) {
+  const usual = ALWAYS[name];
+  // Others are laid out alike on phones.
+  const screens = ON_PHONES.includes(name) ? [] : [desktopOnly];
+  return where(usual ? on(usual) : deepOnly, ...screens);
+}
 
 for (const [name, deal] of SCREENS)
-  test(`${name}: on one screen, accessible, said in full in both languages`, async ({ page, hall, complaints }) => {
-    test.skip(test.info().project.name === 'phone' && !ON_PHONES.includes(name), 'laid out like another one');
-    test.skip(!deep && ALWAYS[name] !== test.info().project.name, 'with --deep');
-    await quickTable(page);
-    await openDeal(page, hall, dei(deal));
-    await onOneScreen(page);
-    await saidInFull(page);
-    await accessible(page);
-    await shot(page, name);
-    await page.evaluate(() => {
-      const key = 'cinderhall.settings';
-      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'pl' }));
-    });
-    await page.reload();
-    await settled(page);
-    await saidInFull(page);
-    await onOneScreen(page);
-    await shot(page, `${name}-pl`);
-    expect(complaints).toEqual([]);
-  });
-
-test('plans are secret: one sees one’s own, and of others only how many lie ready', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  test.skip(test.info().project.name === 'phone', 'the same table');
-  await quickTable(page);
-  await openDeal(page, hall, dei({ options: { planning: true }, until: asks('plan') }));
-  const card = page.locator('.d-own .d-card.is-legal').first();
-  const name = (await card.getAttribute('aria-label'))?.split('.')[0] ?? '';
-  await card.click();
-  await confirmAnswer(page);
-  await expect(page.locator('.d-own .d-place.planned')).toHaveAttribute('aria-label', new RegExp(name));
-  await expect(page.locator('.d-player:not(.me) .locks.plan')).toHaveAttribute('aria-label', /1 of 2/);
-  await page
-    .getByRole('button', { name: /The board of/ })
-    .first()
-    .click();
-  await expect(page.locator('.d-full .d-hand .d-card')).toHaveCount(0);
-  await expect(page.locator('.d-full .d-back').first()).toBeVisible();
-  await expect(page.locator('.d-full')).not.toContainText(name);
-  await shot(page, 'rival');
-  expect(complaints).toEqual([]);
-});
-
-test('close-ups of cards, markets, missions, drones, leaders and abilities', async ({ page, hall, complaints }) => {
-  test.skip(test.info().project.name === 'phone', 'the same dialogue');
-  await quickTable(page);
-  await openDeal(page, hall, dei({ until: asks('moveFrom') }));
-  const dialog = page.getByRole('dialog');
-  for (const [thing, says] of [
-    ['.d-hand .d-card', /face down/],
-    ['.d-slot', /Costs/],
-    ['.d-missions .d-mission', /Column of turn/],
-    ['.d-leader .portrait', /Its drone/],
-    ['.d-abilities .d-ability', /Locked/],
-    ['.d-bin', /never played again/],
-    ['.d-who', /Supply: \d/],
-  ] as const) {
-    await page.locator(thing).first().click();
-    await expect(dialog).toContainText(says);
-    await saidInFull(page);
-    if (thing === '.d-slot') {
+  test(
+    `${name}: on one screen, accessible, said in full in both languages`,
+    screensOf(name),
+    async ({ page, hall, complaints }) => {
+      await quickTable(page);
+      await openDeal(page, hall, dei(deal));
+      await onOneScreen(page);
+      await saidInFull(page);
       await accessible(page);
-      await shot(page, 'close-up');
+      await shot(page, name);
+      await page.evaluate(() => {
+        const key = 'cinderhall.settings';
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'pl' }));
+      });
+      await page.reload();
+      await settled(page);
+      await saidInFull(page);
+      await onOneScreen(page);
+      await shot(page, `${name}-pl`);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+test(
+  'plans are secret: one sees one’s own, and of others only how many lie ready',
+  desktopOnly,
+  async ({ page, hall, complaints }) => {
+    await quickTable(page);
+    await openDeal(page, hall, dei({ options: { planning: true }, until: asks('plan') }));
+    const card = page.locator('.d-own .d-card.is-legal').first();
+    const name = (await card.getAttribute('aria-label'))?.split('.')[0] ?? '';
+    await card.click();
+    await confirmAnswer(page);
+    await expect(page.locator('.d-own .d-place.planned')).toHaveAttribute('aria-label', new RegExp(name));
+    await expect(page.locator('.d-player:not(.me) .locks.plan')).toHaveAttribute('aria-label', /1 of 2/);
+    await page
+      .getByRole('button', { name: /The board of/ })
+      .first()
+      .click();
+    await expect(page.locator('.d-full .d-hand .d-card')).toHaveCount(0);
+    await expect(page.locator('.d-full .d-back').first()).toBeVisible();
+    await expect(page.locator('.d-full')).not.toContainText(name);
+    await shot(page, 'rival');
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'close-ups of cards, markets, missions, drones, leaders and abilities',
+  desktopOnly,
+  async ({ page, hall, complaints }) => {
+    await quickTable(page);
+    await openDeal(page, hall, dei({ until: asks('moveFrom') }));
+    const dialog = page.getByRole('dialog');
+    for (const [thing, says] of [
+      ['.d-hand .d-card', /face down/],
+      ['.d-slot', /Costs/],
+      ['.d-missions .d-mission', /Column of turn/],
+      ['.d-leader .portrait', /Its drone/],
+      ['.d-abilities .d-ability', /Locked/],
+      ['.d-bin', /never played again/],
+      ['.d-who', /Supply: \d/],
+    ] as const) {
+      await page.locator(thing).first().click();
+      await expect(dialog).toContainText(says);
+      await saidInFull(page);
+      if (thing === '.d-slot') {
+        await accessible(page);
+        await shot(page, 'close-up');
+      }
+      await closeBy(page, dialog);
     }
-    await closeBy(page, dialog);
-  }
-  await page.mouse.move(0, 0);
-  await page.locator('.d-drone').first().focus();
-  await page.keyboard.press('i');
-  await expect(dialog).toContainText('After its flight');
-  // The focus is back with the close-up gone, and not some time later, when it might be taken from something else.
-  const focusOnceClosed = await page.evaluateHandle(() => {
-    const focus: { at?: string | null } = {};
-    const watching = new MutationObserver(() => {
-      if (document.querySelector('.veil')) return;
-      focus.at = document.activeElement?.getAttribute('data-ref') ?? null;
-      watching.disconnect();
+    await page.mouse.move(0, 0);
+    await page.locator('.d-drone').first().focus();
+    await page.keyboard.press('i');
+    await expect(dialog).toContainText('After its flight');
+    // The focus is back with the close-up gone, and not some time later, when it might be taken from something else.
+    const focusOnceClosed = await page.evaluateHandle(() => {
+      const focus: { at?: string | null } = {};
+      const watching = new MutationObserver(() => {
+        if (document.querySelector('.veil')) return;
+        focus.at = document.activeElement?.getAttribute('data-ref') ?? null;
+        watching.disconnect();
+      });
+      watching.observe(document.body, { childList: true, subtree: true });
+      return focus;
     });
-    watching.observe(document.body, { childList: true, subtree: true });
-    return focus;
-  });
-  await closeBy(page, dialog);
-  expect(await focusOnceClosed.jsonValue()).toEqual({ at: expect.stringMatching(/^drone:/) });
-  // What cannot be used now says why.
-  const area = page.locator('.d-area:not(.is-legal)').first();
-  await area.focus();
-  await expect(area).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.locator('.why .rule-mark').first()).toHaveAttribute('data-cites', /R-DEI-0/);
-  expect(complaints).toEqual([]);
-});
+    await closeBy(page, dialog);
+    expect(await focusOnceClosed.jsonValue()).toEqual({ at: expect.stringMatching(/^drone:/) });
+    // What cannot be used now says why.
+    const area = page.locator('.d-area:not(.is-legal)').first();
+    await area.focus();
+    await expect(area).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('.why .rule-mark').first()).toHaveAttribute('data-cites', /R-DEI-0/);
+    expect(complaints).toEqual([]);
+  },
+);
 
 /** Two fingers part on the map: it comes closer, and nothing is picked by it. */
 async function pinch(page: Page): Promise<void> {
@@ -285,8 +296,7 @@ async function pinch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show the whole map' }).tap();
 }
 
-test('a turn on the phone by thumb', async ({ page, hall, complaints }) => {
-  test.skip(test.info().project.name !== 'phone', 'for phones');
+test('a turn on the phone by thumb', phoneOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await openDeal(page, hall, dei({ seed: 4 }));
   let answers = 0;
@@ -316,8 +326,7 @@ test('a turn on the phone by thumb', async ({ page, hall, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the map uses the room of a large screen', async ({ page, hall }) => {
-  test.skip(test.info().project.name === 'phone', 'for a desk');
+test('the map uses the room of a large screen', desktopOnly, async ({ page, hall }) => {
   await quickTable(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openDeal(page, hall, dei());

@@ -1,7 +1,7 @@
 import type { Match } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { asks, type Deal, dealOf, openDeal } from './deals.ts';
-import { deepOnly, mainlyOn } from './depth.ts';
+import { deepOnly, desktopOnly, onDesktop, phoneOnly, where } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, closeBy, confirmAnswer, quickTable } from './table.ts';
 
@@ -19,32 +19,29 @@ async function open(page: Page, hall: string, deal: Deal): Promise<void> {
 
 const EXTRAS = { headquarters: true, arena: true, borders: true, cities: true } as const;
 
-test('shared boards lie above the line; the drawer opens them all and moves nothing below it', async ({
-  page,
-  hall,
-}) => {
-  mainlyOn('desktop');
-  test.skip(test.info().project.name === 'phone', 'a phone has no lane');
-  await open(page, hall, { options: EXTRAS, until: inRound(3, 'act') });
-  const lane = page.locator('.above > .lane');
-  await expect(lane.locator('.city')).toHaveCount(3);
-  await expect(lane.locator('.hq')).toHaveCount(3);
-  // The border between two rivals waits in the drawer.
-  await expect(lane.locator('.tile.border')).toHaveCount(2);
-  const below = () => page.locator('.tableau-grid > .mid').boundingBox();
-  const before = await below();
-  await page.keyboard.press('b');
-  const all = page.locator('.above .everything');
-  await expect(all.locator('.hq')).toHaveCount(3);
-  await expect(all.locator('.tile.border')).toHaveCount(3);
-  expect(await below()).toEqual(before);
-  await accessible(page);
-  await closeBy(page, all);
-});
+test(
+  'shared boards lie above the line; the drawer opens them all and moves nothing below it',
+  desktopOnly,
+  async ({ page, hall }) => {
+    await open(page, hall, { options: EXTRAS, until: inRound(3, 'act') });
+    const lane = page.locator('.above > .lane');
+    await expect(lane.locator('.city')).toHaveCount(3);
+    await expect(lane.locator('.hq')).toHaveCount(3);
+    // The border between two rivals waits in the drawer.
+    await expect(lane.locator('.tile.border')).toHaveCount(2);
+    const below = () => page.locator('.tableau-grid > .mid').boundingBox();
+    const before = await below();
+    await page.keyboard.press('b');
+    const all = page.locator('.above .everything');
+    await expect(all.locator('.hq')).toHaveCount(3);
+    await expect(all.locator('.tile.border')).toHaveCount(3);
+    expect(await below()).toEqual(before);
+    await accessible(page);
+    await closeBy(page, all);
+  },
+);
 
-test('on a large screen, too, the drawer holds everything at once', async ({ page, hall }) => {
-  mainlyOn('desktop');
-  test.skip(test.info().project.name === 'phone', 'a phone has no drawer');
+test('on a large screen, too, the drawer holds everything at once', desktopOnly, async ({ page, hall }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'];
   const options = { ...EXTRAS, expansions, allowUnofficialMix: true, serverRoom: true };
@@ -55,8 +52,7 @@ test('on a large screen, too, the drawer holds everything at once', async ({ pag
   for (const group of await groups.all()) await expect(group).toBeInViewport({ ratio: 0.98 });
 });
 
-test('the map opens for a question about areas, and is answered by keyboard', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('the map opens for a question about areas, and is answered by keyboard', onDesktop, async ({ page, hall }) => {
   await open(page, hall, { options: { expansions: ['noMansLand'] }, until: inRound(2, 'outpostSite') });
   await expect(page.locator('.boxes')).toHaveAccessibleName('With No Man’s Land');
   await expect(page.locator('.log .reach li').first()).toContainText('Another outpost');
@@ -68,9 +64,7 @@ test('the map opens for a question about areas, and is answered by keyboard', as
   await confirmAnswer(page);
 });
 
-test('by thumb a spine opens its group above the State', async ({ page, hall }) => {
-  mainlyOn('phone');
-  test.skip(test.info().project.name !== 'phone', 'there are no spines elsewhere');
+test('by thumb a spine opens its group above the State', phoneOnly, async ({ page, hall }) => {
   await open(page, hall, { options: { expansions: ['noMansLand'], ...EXTRAS }, until: inRound(3, 'act') });
   const spines = page.locator('.spines .spine');
   await expect(spines).toHaveCount(5);
@@ -81,8 +75,7 @@ test('by thumb a spine opens its group above the State', async ({ page, hall }) 
   await accessible(page);
 });
 
-test('with Scavengers the top of a rival’s pile is taken from the table', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('with Scavengers the top of a rival’s pile is taken from the table', onDesktop, async ({ page, hall }) => {
   await open(page, hall, {
     seats: 3,
     options: { expansions: ['scavengers'] },
@@ -96,8 +89,7 @@ test('with Scavengers the top of a rival’s pile is taken from the table', asyn
   await expect(page.locator('.decks .bar .art')).toHaveCount(3);
 });
 
-test('Borgo is somebody: points, brawlers, what his icons do, and his last turn', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('Borgo is somebody: points, brawlers, what his icons do, and his last turn', onDesktop, async ({ page, hall }) => {
   await open(page, hall, { seats: 1, options: { opponent: 'borgo' }, until: inRound(2, 'act') });
   const panel = page.locator('.solo.borgo');
   await expect(panel.locator('.brawlers')).toContainText('Brawlers');
@@ -107,49 +99,48 @@ test('Borgo is somebody: points, brawlers, what his icons do, and his last turn'
   await accessible(page);
 });
 
-test('beside shared boards Borgo stays in sight: in the lane, beside the map, as a line, and in full', async ({
-  page,
-  hall,
-}, { project }) => {
-  mainlyOn('desktop');
-  await open(page, hall, {
-    seats: 1,
-    options: { opponent: 'borgo', expansions: ['noMansLand', 'scavengers'], cities: true },
-    until: inRound(3, 'act'),
-  });
-  const himself = page.locator('.solo.borgo:visible');
-  if (project.name === 'phone') {
-    await expect(himself).toHaveCount(0);
-    await page.locator('.spines .spine').first().tap();
-    await expect(himself.locator('.brawlers')).toContainText('Brawlers');
+test(
+  'beside shared boards Borgo stays in sight: in the lane, beside the map, as a line, and in full',
+  onDesktop,
+  async ({ page, hall }, { project }) => {
+    await open(page, hall, {
+      seats: 1,
+      options: { opponent: 'borgo', expansions: ['noMansLand', 'scavengers'], cities: true },
+      until: inRound(3, 'act'),
+    });
+    const himself = page.locator('.solo.borgo:visible');
+    if (project.name === 'phone') {
+      await expect(himself).toHaveCount(0);
+      await page.locator('.spines .spine').first().tap();
+      await expect(himself.locator('.brawlers')).toContainText('Brawlers');
+      await accessible(page);
+      return;
+    }
+    const inside = async () => {
+      const [panel, last] = [himself, himself.locator('.story li').last()];
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const [outer, inner] = await Promise.all([panel.boundingBox(), last.boundingBox()]);
+      expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0));
+    };
+    await inside();
+    await expect(himself.locator('.pile')).toContainText('pile');
+    await page.keyboard.press('m');
+    await inside();
+    await page.keyboard.press('b');
+    await expect(page.locator('.above .in-lines .line')).toContainText('Borgo');
+    await page.keyboard.press('p');
+    await expect(himself.locator('.triggers .ty')).toHaveCount(4);
+    await inside();
     await accessible(page);
-    return;
-  }
-  const inside = async () => {
-    const [panel, last] = [himself, himself.locator('.story li').last()];
-    await expect(last).toBeInViewport({ ratio: 1 });
-    const [outer, inner] = await Promise.all([panel.boundingBox(), last.boundingBox()]);
-    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0));
-  };
-  await inside();
-  await expect(himself.locator('.pile')).toContainText('pile');
-  await page.keyboard.press('m');
-  await inside();
-  await page.keyboard.press('b');
-  await expect(page.locator('.above .in-lines .line')).toContainText('Borgo');
-  await page.keyboard.press('p');
-  await expect(himself.locator('.triggers .ty')).toHaveCount(4);
-  await inside();
-  await accessible(page);
-  await page.keyboard.press('?');
-  await expect(page.locator('.drawer.keys dt').filter({ hasText: /^[BMP]$/ })).toHaveText(['B', 'M', 'P']);
-});
+    await page.keyboard.press('?');
+    await expect(page.locator('.drawer.keys dt').filter({ hasText: /^[BMP]$/ })).toHaveText(['B', 'M', 'P']);
+  },
+);
 
 test(
   'Borgo’s turn is told line by line; Space skips to its end, P tells it again',
-  deepOnly,
+  where(deepOnly, onDesktop),
   async ({ page, hall }) => {
-    mainlyOn('desktop');
     await quickTable(page, 'en', { motion: 'full' });
     await openDeal(page, hall, dealOf({ seed: 3, seats: 1, options: { opponent: 'borgo' }, until: inRound(2, 'act') }));
     const later = page.locator('.story li.later');

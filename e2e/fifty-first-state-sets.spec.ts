@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Deal, lastStretch, openDeal } from './deals.ts';
-import { deep, deepOnly, mainlyOn, picture } from './depth.ts';
+import { deep, deepUnless, desktopOnly, onDesktop, phoneOnly, picture, where } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -55,9 +55,8 @@ async function over(page: Page): Promise<void> {
 for (const name of Object.keys(MATCHES))
   test(
     `the end of a match by clicking: ${name}`,
-    SAMPLE.includes(name) ? {} : deepOnly,
+    where(onDesktop, deepUnless(SAMPLE.includes(name))),
     async ({ page, hall, complaints }, { project }) => {
-      mainlyOn('desktop');
       await open(page, hall, name, deep ? 20 : 6);
       await onOneScreen(page);
       await accessible(page);
@@ -68,18 +67,18 @@ for (const name of Object.keys(MATCHES))
     },
   );
 
-test('a match with No Man’s Land is played to its end by keys alone', async ({ page, hall, complaints }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard');
-  await open(page, hall, 'noMansLand', 6);
-  await keysToTheEnd(page, { most: 200 });
-  await pointsAddUp(page);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a match with No Man’s Land is played to its end by keys alone',
+  desktopOnly,
+  async ({ page, hall, complaints }) => {
+    await open(page, hall, 'noMansLand', 6);
+    await keysToTheEnd(page, { most: 200 });
+    await pointsAddUp(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a match against Borgo is played to its end by thumb', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name !== 'phone', 'by thumb');
+test('a match against Borgo is played to its end by thumb', phoneOnly, async ({ page, hall, complaints }) => {
   await open(page, hall, 'borgo', 6);
   await onOneScreen(page);
   await accessible(page);
@@ -101,8 +100,7 @@ async function seatAtScreen(page: Page): Promise<string> {
   return (await page.locator('.decide').getAttribute('data-seat')) ?? '';
 }
 
-test('two people at one screen pay for a machine together', async ({ page, hall, complaints }) => {
-  mainlyOn('desktop');
+test('two people at one screen pay for a machine together', onDesktop, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await startMatch(page, hall, 'fifty-first-state', {
     prepare: async () => {
@@ -110,7 +108,7 @@ test('two people at one screen pay for a machine together', async ({ page, hall,
       await page.getByRole('checkbox', { name: /^Machines paid for together/ }).check();
       await page.getByRole('button', { name: 'Change seat 2' }).click();
       await page.getByRole('radio', { name: 'a person' }).check();
-      await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Marta');
+      await page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Marta');
     },
   });
   const helped = new Set<string>();

@@ -1,7 +1,7 @@
 import type { GameState, Match } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
 import { dealOf, openDeal } from './deals.ts';
-import { mainlyOn, picture } from './depth.ts';
+import { on, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, closeBy, type GameId, onOneScreen, quickTable } from './table.ts';
 
@@ -71,31 +71,32 @@ function spending(match: Match, counts: Case['counts']): number {
 }
 
 for (const { game, screen, counts } of cases)
-  test(`a choice that is taken up shows what one would have, ${game}`, async ({ page, hall, complaints }, {
-    project,
-  }) => {
-    mainlyOn(screen);
-    const match = dealOf({ game, seats: 2, until: (one) => spending(one, counts) >= 0 });
-    const index = spending(match, counts);
-    const now = counts(match.state);
-    const foreseen = match.foresee(0, match.state.asked, index) ?? match.state;
-    const then = counts(foreseen);
-    const [before, after] = [match.game.tally(match.state), match.game.tally(foreseen)];
-    const moves = Object.keys(before).some((name) => before[name]?.join() !== after[name]?.join());
-    const changed = Object.keys(now).filter((place) => now[place] !== then[place]);
-    await quickTable(page);
-    await openDeal(page, hall, match);
-    await expect(page.locator('.ghost')).toHaveCount(0);
-    const line = page.locator('.choices .ch').nth(index);
-    if ((await line.getAttribute('aria-pressed')) !== 'true') await line.click();
-    for (const place of changed)
-      await expect(page.locator(place).locator('.ghost')).toContainText(`would be ${then[place]}`);
-    await expect(page.locator('.ghost').filter({ visible: true })).not.toHaveCount(0);
-    // Whose numbers change is told below the line.
-    await expect(page.locator('.choices .since')).toHaveCount(moves ? 1 : 0);
-    await accessible(page);
-    await onOneScreen(page);
-    await picture(page, `foresee-${game}-${project.name}`);
-    await closeBy(page, page.locator('.ghost'));
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `a choice that is taken up shows what one would have, ${game}`,
+    on(screen),
+    async ({ page, hall, complaints }, { project }) => {
+      const match = dealOf({ game, seats: 2, until: (one) => spending(one, counts) >= 0 });
+      const index = spending(match, counts);
+      const now = counts(match.state);
+      const foreseen = match.foresee(0, match.state.asked, index) ?? match.state;
+      const then = counts(foreseen);
+      const [before, after] = [match.game.tally(match.state), match.game.tally(foreseen)];
+      const moves = Object.keys(before).some((name) => before[name]?.join() !== after[name]?.join());
+      const changed = Object.keys(now).filter((place) => now[place] !== then[place]);
+      await quickTable(page);
+      await openDeal(page, hall, match);
+      await expect(page.locator('.ghost')).toHaveCount(0);
+      const line = page.locator('.choices .ch').nth(index);
+      if ((await line.getAttribute('aria-pressed')) !== 'true') await line.click();
+      for (const place of changed)
+        await expect(page.locator(place).locator('.ghost')).toContainText(`would be ${then[place]}`);
+      await expect(page.locator('.ghost').filter({ visible: true })).not.toHaveCount(0);
+      // Whose numbers change is told below the line.
+      await expect(page.locator('.choices .since')).toHaveCount(moves ? 1 : 0);
+      await accessible(page);
+      await onOneScreen(page);
+      await picture(page, `foresee-${game}-${project.name}`);
+      await closeBy(page, page.locator('.ghost'));
+      expect(complaints).toEqual([]);
+    },
+  );

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@cinderhall/kernel';
 import { liveAddress } from '@cinderhall/protocol';
 import { expect } from '@playwright/test';
-import { mainlyOn, picture, sampled } from './depth.ts';
+import { onDesktop, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, hallLoaded, noSidewaysScroll, quickTable, saidInFull, startMatch } from './table.ts';
 
@@ -29,8 +29,7 @@ test('the hall speaks Polish at one click, and English again', async ({ page, ha
   expect(complaints).toEqual([]);
 });
 
-test('an address that does not exist has a way back', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('an address that does not exist has a way back', onDesktop, async ({ page, hall }) => {
   const answer = await page.goto(`${hall}/nowhere`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Back to the hall' }).click();
@@ -39,73 +38,70 @@ test('an address that does not exist has a way back', async ({ page, hall }) => 
 
 // The other pages are looked at in pages.spec.ts and rules.spec.ts.
 for (const language of LANGUAGES)
-  test(`a new table and a lost address are accessible and said in full, ${language}`, async ({
-    page,
-    hall,
-    complaints,
-  }, { project }) => {
-    sampled(language);
-    await quickTable(page, language);
-    for (const path of ['/new/fifty-first-state', '/nowhere']) {
-      await page.goto(hall + path);
-      await page.locator('main h1').waitFor();
-      await accessible(page);
-      await saidInFull(page);
-      await picture(page, `page${path.replaceAll('/', '-')}-${project.name}-${language}`);
-    }
-    // An address that leads nowhere is told as an error by the browser.
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  });
+  test(
+    `a new table and a lost address are accessible and said in full, ${language}`,
+    sampled(language),
+    async ({ page, hall, complaints }, { project }) => {
+      await quickTable(page, language);
+      for (const path of ['/new/fifty-first-state', '/nowhere']) {
+        await page.goto(hall + path);
+        await page.locator('main h1').waitFor();
+        await accessible(page);
+        await saidInFull(page);
+        await picture(page, `page${path.replaceAll('/', '-')}-${project.name}-${language}`);
+      }
+      // An address that leads nowhere is told as an error by the browser.
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    },
+  );
 
-test('the same word deals the same cards, another word others, and none is kept for the next table', async ({
-  page,
-  hall,
-  complaints,
-}, { project }) => {
-  mainlyOn('desktop');
-  const handOf = async (deal: string) => {
-    await startMatch(page, hall, 'fifty-first-state', { deal });
-    return page
-      .locator('.hand [data-ref]')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-  };
-  await quickTable(page);
-  const first = await handOf('Ember');
-  expect(first.length).toBeGreaterThan(3);
-  expect(await handOf('  ember ')).toEqual(first);
-  expect(await handOf('cinder')).not.toEqual(first);
-  await page.goto(`${hall}/new/fifty-first-state`);
-  await page.getByText('More', { exact: true }).click();
-  const field = page.getByRole('textbox', { name: /^Deal/ });
-  await expect(field).toHaveValue('');
-  await expect(field).toHaveAttribute('maxlength', '40');
-  await accessible(page);
-  await picture(page, `new-deal-${project.name}`, { fullPage: true });
-  // Online chance decides: nobody could know the cards beforehand.
-  await page.getByRole('radio', { name: 'Online, with others' }).check();
-  await expect(field).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+test(
+  'the same word deals the same cards, another word others, and none is kept for the next table',
+  onDesktop,
+  async ({ page, hall, complaints }, { project }) => {
+    const handOf = async (deal: string) => {
+      await startMatch(page, hall, 'fifty-first-state', { deal });
+      return page
+        .locator('.hand [data-ref]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    };
+    await quickTable(page);
+    const first = await handOf('Ember');
+    expect(first.length).toBeGreaterThan(3);
+    expect(await handOf('  ember ')).toEqual(first);
+    expect(await handOf('cinder')).not.toEqual(first);
+    await page.goto(`${hall}/new/fifty-first-state`);
+    await page.getByText('More', { exact: true }).click();
+    const field = page.getByRole('textbox', { name: /^Deal/ });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('maxlength', '40');
+    await accessible(page);
+    await picture(page, `new-deal-${project.name}`, { fullPage: true });
+    // Online chance decides: nobody could know the cards beforehand.
+    await page.getByRole('radio', { name: 'Online, with others' }).check();
+    await expect(field).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('the API has a page that needs no scripts, and the hall lets its own pages talk to it', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  mainlyOn('desktop');
-  await page.goto(`${hall}/api`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cinderhall API');
-  await expect(page.getByText('/api/tables/{table}/join')).toBeVisible();
-  const answers = await page.evaluate(async (live) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const guest = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: 'Browser' }) });
-    const me = await (await fetch('/api/me')).json();
-    const socket = new WebSocket(live);
-    const hello = await new Promise((resolve) => {
-      socket.onmessage = ({ data }) => resolve(JSON.parse(data).person);
-    });
-    return { status: guest.status, name: me.name, same: hello === me.id, cookie: document.cookie };
-  }, liveAddress(hall));
-  expect(answers).toEqual({ status: 200, name: 'Browser', same: true, cookie: '' });
-  expect(complaints).toEqual([]);
-});
+test(
+  'the API has a page that needs no scripts, and the hall lets its own pages talk to it',
+  onDesktop,
+  async ({ page, hall, complaints }) => {
+    await page.goto(`${hall}/api`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cinderhall API');
+    await expect(page.getByText('/api/tables/{table}/join')).toBeVisible();
+    const answers = await page.evaluate(async (live) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const guest = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: 'Browser' }) });
+      const me = await (await fetch('/api/me')).json();
+      const socket = new WebSocket(live);
+      const hello = await new Promise((resolve) => {
+        socket.onmessage = ({ data }) => resolve(JSON.parse(data).person);
+      });
+      return { status: guest.status, name: me.name, same: hello === me.id, cookie: document.cookie };
+    }, liveAddress(hall));
+    expect(answers).toEqual({ status: 200, name: 'Browser', same: true, cookie: '' });
+    expect(complaints).toEqual([]);
+  },
+);

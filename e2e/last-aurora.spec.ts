@@ -1,7 +1,7 @@
 import type { Match } from '@cinderhall/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asks, dealOf, lastStretch, openDeal } from './deals.ts';
-import { deep, deepOnly, picture, sampled } from './depth.ts';
+import { deep, deepOnly, desktopOnly, phoneOnly, picture, sampled, where } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -49,11 +49,7 @@ async function open(page: Page, hall: string, { seats, map = 'alpha', mine = fal
   await startMatch(page, hall, 'last-aurora', { prepare, deal: seed.toString(16).padStart(32, '0') });
 }
 
-const desktopOnly = (): void => test.skip(test.info().project.name === 'phone', 'for a big screen');
-const phoneOnly = (): void => test.skip(test.info().project.name !== 'phone', 'for a phone');
-
-test('a shot, damage, and cargo moved by dragging', async ({ page, hall, complaints }) => {
-  desktopOnly();
+test('a shot, damage, and cargo moved by dragging', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   for (const [kind, words] of [
     ['shoot', /^Your turn to shoot/],
@@ -72,8 +68,7 @@ test('a shot, damage, and cargo moved by dragging', async ({ page, hall, complai
   expect(complaints).toEqual([]);
 });
 
-test('the end of a match by clicking, and what it was worth', async ({ page, hall, complaints }) => {
-  desktopOnly();
+test('the end of a match by clicking, and what it was worth', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await openDeal(page, hall, lastStretch({ game: 'last-aurora', seats: 2, seed: 3 }, 12));
   await clickHint(page);
@@ -98,9 +93,8 @@ async function summaryAndReplay(page: Page): Promise<void> {
 
 test(
   'a whole match against a bot by clicking, cargo moved by dragging, and what it was worth',
-  deepOnly,
+  where(deepOnly, desktopOnly),
   async ({ page, hall, complaints }) => {
-    desktopOnly();
     await quickTable(page);
     await open(page, hall, { seats: 2, seed: 3 });
     const seen = new Set<string>();
@@ -164,8 +158,7 @@ async function dragCargo(page: Page): Promise<void> {
   await settled(page);
 }
 
-test('a match on map Beta with the Mine, by keyboard alone', async ({ page, hall, complaints }) => {
-  desktopOnly();
+test('a match on map Beta with the Mine, by keyboard alone', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await open(page, hall, { seats: 2, map: 'beta', mine: true, seed: 5 });
   const each = async (n: number) => {
@@ -176,8 +169,7 @@ test('a match on map Beta with the Mine, by keyboard alone', async ({ page, hall
   expect(complaints).toEqual([]);
 });
 
-test('alone against the Automa, whose board lies open', async ({ page, hall, complaints }) => {
-  desktopOnly();
+test('alone against the Automa, whose board lies open', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await open(page, hall, { seats: 1, seed: 2 });
   const board = page.locator('.opl .auto');
@@ -200,63 +192,61 @@ test('alone against the Automa, whose board lies open', async ({ page, hall, com
   expect(complaints).toEqual([]);
 });
 
-test('everything on the table can be looked at closely, says why not, and leads to its rule', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  desktopOnly();
-  await quickTable(page);
-  await open(page, hall, { seats: 4, map: 'beta', seed: 9 });
-  const refs = await page.evaluate(() => {
-    const found = new Map<string, string>();
-    for (const each of document.querySelectorAll<HTMLElement>('.table [data-ref]')) {
-      const ref = each.dataset.ref ?? '';
-      const kind = ref.split(':')[0] ?? '';
-      if (!found.has(kind)) found.set(kind, ref);
+test(
+  'everything on the table can be looked at closely, says why not, and leads to its rule',
+  desktopOnly,
+  async ({ page, hall, complaints }) => {
+    await quickTable(page);
+    await open(page, hall, { seats: 4, map: 'beta', seed: 9 });
+    const refs = await page.evaluate(() => {
+      const found = new Map<string, string>();
+      for (const each of document.querySelectorAll<HTMLElement>('.table [data-ref]')) {
+        const ref = each.dataset.ref ?? '';
+        const kind = ref.split(':')[0] ?? '';
+        if (!found.has(kind)) found.set(kind, ref);
+      }
+      return [...found];
+    });
+    expect(refs.length).toBeGreaterThanOrEqual(10);
+    const dialog = page.getByRole('dialog');
+    for (const [kind, ref] of refs) {
+      await page.locator(`[data-ref="${ref}"]`).first().focus();
+      await page.keyboard.press('i');
+      await expect(dialog.locator('h2'), kind).not.toBeEmpty();
+      await saidInFull(page);
+      await closeBy(page, dialog);
     }
-    return [...found];
-  });
-  expect(refs.length).toBeGreaterThanOrEqual(10);
-  const dialog = page.getByRole('dialog');
-  for (const [kind, ref] of refs) {
-    await page.locator(`[data-ref="${ref}"]`).first().focus();
-    await page.keyboard.press('i');
-    await expect(dialog.locator('h2'), kind).not.toBeEmpty();
-    await saidInFull(page);
-    await closeBy(page, dialog);
-  }
 
-  // A card too dear to explore, a space behind, an empty place: something always cannot be done now.
-  const unlit = page.locator('.space:not(.is-legal), .zone .lac:not(.is-legal)');
-  const options = { map: 'beta' };
-  await openDeal(page, hall, dealOf({ game: 'last-aurora', seats: 4, seed: 9, options, until: asks('move') }));
-  await unlit.first().click();
-  await expect(dialog.locator('.why li').first()).toBeVisible();
-  await accessible(page);
-  await shot(page, 'close-up');
-  const mark = dialog.locator('.why').getByRole('button', { name: 'Open the rule' }).first();
-  const rule = await mark.getAttribute('data-cites');
-  await expect(dialog.locator('.why')).not.toContainText(/R-[A-Z]+-\d/);
-  await mark.click();
-  await expect(page.locator(`[data-rule="${rule}"]`)).toBeInViewport();
-  await closeBy(page, page.locator('.drawer'));
-  await onOneScreen(page);
-  await shot(page, 'beta-4');
+    // A card too dear to explore, a space behind, an empty place: something always cannot be done now.
+    const unlit = page.locator('.space:not(.is-legal), .zone .lac:not(.is-legal)');
+    const options = { map: 'beta' };
+    await openDeal(page, hall, dealOf({ game: 'last-aurora', seats: 4, seed: 9, options, until: asks('move') }));
+    await unlit.first().click();
+    await expect(dialog.locator('.why li').first()).toBeVisible();
+    await accessible(page);
+    await shot(page, 'close-up');
+    const mark = dialog.locator('.why').getByRole('button', { name: 'Open the rule' }).first();
+    const rule = await mark.getAttribute('data-cites');
+    await expect(dialog.locator('.why')).not.toContainText(/R-[A-Z]+-\d/);
+    await mark.click();
+    await expect(page.locator(`[data-rule="${rule}"]`)).toBeInViewport();
+    await closeBy(page, page.locator('.drawer'));
+    await onOneScreen(page);
+    await shot(page, 'beta-4');
 
-  // A rival's convoy in place of mine, and back.
-  await page.locator('.ol .nm').first().click();
-  await expect(page.getByRole('button', { name: 'Back to my convoy' })).toBeVisible();
-  await accessible(page);
-  await closeBy(page, page.getByRole('button', { name: 'Back to my convoy' }));
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await onOneScreen(page);
-  await shot(page, '1920');
-  expect(complaints).toEqual([]);
-});
+    // A rival's convoy in place of mine, and back.
+    await page.locator('.ol .nm').first().click();
+    await expect(page.getByRole('button', { name: 'Back to my convoy' })).toBeVisible();
+    await accessible(page);
+    await closeBy(page, page.getByRole('button', { name: 'Back to my convoy' }));
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await onOneScreen(page);
+    await shot(page, '1920');
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a round on a phone, by thumb', async ({ page, hall, complaints }) => {
-  phoneOnly();
+test('a round on a phone, by thumb', phoneOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await open(page, hall, { seats: 2, seed: 3 });
   let answers = 0;
@@ -292,8 +282,7 @@ async function tapAnswer(page: Page): Promise<void> {
   await confirmAnswer(page, 'tap');
 }
 
-test('in Polish everything is said', async ({ page, hall, complaints }, { project }) => {
-  sampled('pl');
+test('in Polish everything is said', sampled('pl'), async ({ page, hall, complaints }, { project }) => {
   await quickTable(page, 'pl');
   await open(page, hall, { seats: 2, map: 'beta', mine: true, seed: 7 });
   await clickOn(page, { most: 14, each: () => saidInFull(page) });

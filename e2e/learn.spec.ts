@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deepOnly, picture, sampled } from './depth.ts';
+import { deepUnless, desktopOnly, picture, sampled, where } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -71,9 +71,8 @@ for (const game of GAMES)
   for (const language of ['en', 'pl'] as const)
     test(
       `a first match of ${game} is played with its coach, ${language}`,
-      game === 'fifty-first-state' ? {} : deepOnly,
+      where(sampled(language), deepUnless(game === 'fifty-first-state')),
       async ({ page, hall, complaints }, { project }) => {
-        sampled(language);
         await quickTable(page, language);
         await page.goto(`${hall}/learn/${game}`);
         await page.locator('.first-match').waitFor();
@@ -93,43 +92,42 @@ for (const game of GAMES)
       },
     );
 
-test('the coach explains other clicks, offers help, and is still there after a reload', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  test.skip(test.info().project.name === 'phone', 'with a mouse');
-  await quickTable(page);
-  await begin(page, hall, 'fifty-first-state');
-  while (await next(page).isVisible()) await follow(page, 'click');
-  const meant = await words(page).innerText();
-  const other = page.locator('.table .is-legal[data-ref="card:34"]');
-  await other.click();
-  await expect(words(page)).toContainText('That would be: Discard');
-  await expect(words(page)).toContainText('you will need the other four');
-  await expect(page.locator('[data-confirm]')).toBeDisabled();
-  await other.click();
-  await other.click();
-  const help = page.getByRole('button', { name: 'Do it for me' });
-  await expect(help).toBeVisible();
-  // What is meant can be taken up and put down as anywhere.
-  await page.locator('.table [data-ref="card:10"]').click();
-  await expect(page.locator('[data-confirm]')).toBeEnabled();
-  await putDown(page);
-  await help.click();
-  await expect(words(page)).toContainText('look-out');
+test(
+  'the coach explains other clicks, offers help, and is still there after a reload',
+  desktopOnly,
+  async ({ page, hall, complaints }) => {
+    await quickTable(page);
+    await begin(page, hall, 'fifty-first-state');
+    while (await next(page).isVisible()) await follow(page, 'click');
+    const meant = await words(page).innerText();
+    const other = page.locator('.table .is-legal[data-ref="card:34"]');
+    await other.click();
+    await expect(words(page)).toContainText('That would be: Discard');
+    await expect(words(page)).toContainText('you will need the other four');
+    await expect(page.locator('[data-confirm]')).toBeDisabled();
+    await other.click();
+    await other.click();
+    const help = page.getByRole('button', { name: 'Do it for me' });
+    await expect(help).toBeVisible();
+    // What is meant can be taken up and put down as anywhere.
+    await page.locator('.table [data-ref="card:10"]').click();
+    await expect(page.locator('[data-confirm]')).toBeEnabled();
+    await putDown(page);
+    await help.click();
+    await expect(words(page)).toContainText('look-out');
 
-  await page.reload();
-  await expect(words(page)).toContainText('look-out');
-  await page.goto(`${hall}/learn/fifty-first-state`);
-  await page.getByRole('link', { name: 'Go on where you left off' }).click();
-  await expect(words(page)).toContainText('look-out');
-  await expect(words(page)).not.toHaveText(meant);
-  await page.getByRole('button', { name: 'Skip the lesson' }).click();
-  await expect(coach(page)).toHaveCount(0);
-  await expect(page.locator('.choices .ch')).toHaveCount(3);
-  await page.reload();
-  await expect(page.locator('.choices .ch')).toHaveCount(3);
-  await expect(coach(page)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+    await page.reload();
+    await expect(words(page)).toContainText('look-out');
+    await page.goto(`${hall}/learn/fifty-first-state`);
+    await page.getByRole('link', { name: 'Go on where you left off' }).click();
+    await expect(words(page)).toContainText('look-out');
+    await expect(words(page)).not.toHaveText(meant);
+    await page.getByRole('button', { name: 'Skip the lesson' }).click();
+    await expect(coach(page)).toHaveCount(0);
+    await expect(page.locator('.choices .ch')).toHaveCount(3);
+    await page.reload();
+    await expect(page.locator('.choices .ch')).toHaveCount(3);
+    await expect(coach(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);

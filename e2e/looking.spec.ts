@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { mainlyOn, picture, sampled } from './depth.ts';
+import { desktopOnly, onDesktop, onPhone, phoneOnly, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -25,37 +25,37 @@ const midway = () =>
 const unlitCard = (page: Page) => page.locator('.hand [data-ref]:not(.is-legal):not(.is-selected)').first();
 const whyNot = (page: Page) => page.locator('.close-up .why li');
 
-test('a card is looked at closely, says why not, and leads to the rule', async ({ page, hall, complaints }, {
-  project,
-}) => {
-  mainlyOn('phone');
-  await quickTable(page);
-  await openDeal(page, hall, midway());
-  await unlitCard(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(whyNot(page).first()).toBeVisible();
-  await expect(dialog.locator('.legend li').first()).toBeVisible();
-  await expect(dialog).toContainText('printed on the card');
-  await accessible(page);
-  await picture(page, `close-up-${project.name}`);
-  const mark = dialog.locator('.why').getByRole('button', { name: 'Open the rule' }).first();
-  const rule = await mark.getAttribute('data-cites');
-  await expect(dialog.locator('.why')).not.toContainText(/R-[A-Z]+-\d/);
-  await mark.click();
-  await expect(page.locator(`[data-rule="${rule}"]`)).toBeInViewport();
-  await accessible(page);
-  await picture(page, `rules-${project.name}`);
-  await page.locator('.drawer.rules input').fill('raze');
-  await expect(page.locator('.drawer.rules [data-rule]').first()).toContainText(/raz/i);
-  await closeBy(page, page.locator('.drawer'));
-  await page.locator('.top .tbtn').last().click();
-  await accessible(page);
-  await picture(page, `menu-${project.name}`);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a card is looked at closely, says why not, and leads to the rule',
+  onPhone,
+  async ({ page, hall, complaints }, { project }) => {
+    await quickTable(page);
+    await openDeal(page, hall, midway());
+    await unlitCard(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(whyNot(page).first()).toBeVisible();
+    await expect(dialog.locator('.legend li').first()).toBeVisible();
+    await expect(dialog).toContainText('printed on the card');
+    await accessible(page);
+    await picture(page, `close-up-${project.name}`);
+    const mark = dialog.locator('.why').getByRole('button', { name: 'Open the rule' }).first();
+    const rule = await mark.getAttribute('data-cites');
+    await expect(dialog.locator('.why')).not.toContainText(/R-[A-Z]+-\d/);
+    await mark.click();
+    await expect(page.locator(`[data-rule="${rule}"]`)).toBeInViewport();
+    await accessible(page);
+    await picture(page, `rules-${project.name}`);
+    await page.locator('.drawer.rules input').fill('raze');
+    await expect(page.locator('.drawer.rules [data-rule]').first()).toContainText(/raz/i);
+    await closeBy(page, page.locator('.drawer'));
+    await page.locator('.top .tbtn').last().click();
+    await accessible(page);
+    await picture(page, `menu-${project.name}`);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('every unlit card in hand and every unlit action of the board says why not', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('every unlit card in hand and every unlit action of the board says why not', onDesktop, async ({ page, hall }) => {
   await quickTable(page);
   await openDeal(page, hall, midway());
   const unlit = page.locator('.hand [data-ref]:not(.is-legal), .fact:not(.is-legal)');
@@ -68,8 +68,7 @@ test('every unlit card in hand and every unlit action of the board says why not'
   }
 });
 
-test('the keyboard and the pointer are answered where they rest', async ({ page, hall }, { project }) => {
-  test.skip(project.name === 'phone', 'a finger does neither');
+test('the keyboard and the pointer are answered where they rest', desktopOnly, async ({ page, hall }) => {
   await page.clock.install();
   await quickTable(page);
   await openDeal(page, hall, midway());
@@ -94,8 +93,7 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
   await expect(page.locator('.close-up')).toHaveCount(0);
 });
 
-test('a finger that rests on a lit card sees it closely and takes nothing up', async ({ page, hall }, { project }) => {
-  test.skip(project.name !== 'phone', 'for fingers');
+test('a finger that rests on a lit card sees it closely and takes nothing up', phoneOnly, async ({ page, hall }) => {
   await quickTable(page);
   await openDeal(page, hall, midway());
   const card = page.locator('.hand .is-legal').first();
@@ -109,8 +107,7 @@ test('a finger that rests on a lit card sees it closely and takes nothing up', a
   await expect(page.locator('.flt')).toBeVisible();
 });
 
-test('a lit thing filters the choices, and Esc gives them back', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('a lit thing filters the choices, and Esc gives them back', onDesktop, async ({ page, hall }) => {
   await quickTable(page);
   await startMatch(page, hall);
   const all = await page.locator('.choices .ch').count();
@@ -126,8 +123,7 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
 });
 
 for (const language of LANGUAGES)
-  test(`the button says in full what it does, ${language}`, async ({ page, hall }) => {
-    sampled(language);
+  test(`the button says in full what it does, ${language}`, sampled(language), async ({ page, hall }) => {
     await quickTable(page, language);
     await openDeal(page, hall, dealOf({ game: 'new-era', seats: 2, until: asks('act') }));
     const confirm = page.locator('[data-confirm]');
@@ -169,25 +165,26 @@ async function largerCards(page: Page): Promise<void> {
   expect(await widthOf()).toBeCloseTo(before, 0);
 }
 
-test('at 1920×1080 everything is on one screen; at 200 % every choice is reached by scrolling', async ({ page, hall }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'sizes of a desktop');
-  await quickTable(page);
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await openDeal(page, hall, midway());
-  await onOneScreen(page);
-  await picture(page, 'table-1920');
-  await largerCards(page);
-  // What a window of 1366×768 is left with when everything is twice as large.
-  await page.setViewportSize({ width: 683, height: 384 });
-  await noSidewaysScroll(page);
-  await page.locator('.choices .ch').last().scrollIntoViewIfNeeded();
-  await page.locator('.choices .ch').last().click();
-  await page.locator('[data-confirm]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-confirm]')).toBeInViewport();
-  await page.locator('.hand [data-ref]').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('.hand [data-ref]').first()).toBeInViewport();
-  await picture(page, 'table-200-percent');
-  expect(await settled(page)).toBe('choose');
-});
+test(
+  'at 1920×1080 everything is on one screen; at 200 % every choice is reached by scrolling',
+  desktopOnly,
+  async ({ page, hall }) => {
+    await quickTable(page);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await openDeal(page, hall, midway());
+    await onOneScreen(page);
+    await picture(page, 'table-1920');
+    await largerCards(page);
+    // What a window of 1366×768 is left with when everything is twice as large.
+    await page.setViewportSize({ width: 683, height: 384 });
+    await noSidewaysScroll(page);
+    await page.locator('.choices .ch').last().scrollIntoViewIfNeeded();
+    await page.locator('.choices .ch').last().click();
+    await page.locator('[data-confirm]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-confirm]')).toBeInViewport();
+    await page.locator('.hand [data-ref]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.hand [data-ref]').first()).toBeInViewport();
+    await picture(page, 'table-200-percent');
+    expect(await settled(page)).toBe('choose');
+  },
+);

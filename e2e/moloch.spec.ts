@@ -1,7 +1,7 @@
 import type { Match } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { deep, mainlyOn, picture } from './depth.ts';
+import { deep, onDesktop, onPhone, picture } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -15,23 +15,25 @@ import {
   startMatch,
 } from './table.ts';
 
-test('Moloch is chosen on the page of a new table, and its match is played', async ({ page, hall, complaints }) => {
-  mainlyOn('desktop');
-  await quickTable(page);
-  await startMatch(page, hall, 'fifty-first-state', {
-    prepare: async () => {
-      await page.getByRole('checkbox', { name: 'Moloch', exact: true }).check();
-      await page.getByRole('checkbox', { name: 'Server room' }).check();
-    },
-  });
-  await onOneScreen(page);
-  if (deep) expect(await hintsOn(page)).toBeGreaterThan(20);
-  else expect(await clickOn(page, { most: 6 })).toBe(6);
-  expect(complaints).toEqual([]);
-});
+test(
+  'Moloch is chosen on the page of a new table, and its match is played',
+  onDesktop,
+  async ({ page, hall, complaints }) => {
+    await quickTable(page);
+    await startMatch(page, hall, 'fifty-first-state', {
+      prepare: async () => {
+        await page.getByRole('checkbox', { name: 'Moloch', exact: true }).check();
+        await page.getByRole('checkbox', { name: 'Server room' }).check();
+      },
+    });
+    await onOneScreen(page);
+    if (deep) expect(await hintsOn(page)).toBeGreaterThan(20);
+    else expect(await clickOn(page, { most: 6 })).toBe(6);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('the attack of machines is answered blow by blow', async ({ page, hall, complaints }, { project }) => {
-  mainlyOn('phone');
+test('the attack of machines is answered blow by blow', onPhone, async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
   const options = { expansions: ['moloch'], molochDifficulty: 'veteran', molochCoop: true, serverRoom: true };
   const until = (match: Match) => asks('blow')(match) && match.choices(0).length > 2;
@@ -49,8 +51,7 @@ test('the attack of machines is answered blow by blow', async ({ page, hall, com
   expect(complaints).toEqual([]);
 });
 
-test('a machine that is hacked turns over, and lies in the hand', async ({ page, hall, complaints }) => {
-  mainlyOn('desktop');
+test('a machine that is hacked turns over, and lies in the hand', onDesktop, async ({ page, hall, complaints }) => {
   await quickTable(page);
   const hacks = (match: Match) => match.choices(0).filter(({ kind }) => kind === 'hack');
   const until = (match: Match) => asks('act')(match) && hacks(match).length > 0;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { mainlyOn } from './depth.ts';
+import { onDesktop, onPhone } from './depth.ts';
 import { test } from './hall.ts';
 import { confirmAnswer, quickTable } from './table.ts';
 
@@ -16,24 +16,26 @@ async function useBoard(page: Page): Promise<void> {
   await confirmAnswer(page);
 }
 
-test('what is paid and gained flies, with its number, and a key lets it arrive at once', async ({ page, hall }) => {
-  mainlyOn('desktop');
-  await quickTable(page, 'en', { motion: 'full', holdBots: true });
-  await openDeal(page, hall, ready());
-  // A hundred times slower: nothing would arrive by itself while the test looks.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  await useBoard(page);
-  await expect(page.locator('.flights .token').first()).toBeAttached();
-  for (const sign of [/^−/, /^\+/])
-    await expect(page.locator('.flights .count', { hasText: sign }).first()).toBeAttached();
-  await page.keyboard.press('Shift');
-  await expect(page.locator('.flights > *')).toHaveCount(0);
-});
+test(
+  'what is paid and gained flies, with its number, and a key lets it arrive at once',
+  onDesktop,
+  async ({ page, hall }) => {
+    await quickTable(page, 'en', { motion: 'full', holdBots: true });
+    await openDeal(page, hall, ready());
+    // A hundred times slower: nothing would arrive by itself while the test looks.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    await useBoard(page);
+    await expect(page.locator('.flights .token').first()).toBeAttached();
+    for (const sign of [/^−/, /^\+/])
+      await expect(page.locator('.flights .count', { hasText: sign }).first()).toBeAttached();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.flights > *')).toHaveCount(0);
+  },
+);
 
-test('where nothing may move, what changed is underlined', async ({ page, hall }) => {
-  mainlyOn('phone');
+test('where nothing may move, what changed is underlined', onPhone, async ({ page, hall }) => {
   await quickTable(page, 'en', { holdBots: true });
   await openDeal(page, hall, ready());
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Choice, GameState, Match } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, lastStretch, openDeal } from './deals.ts';
-import { deep, deepOnly, mainlyOn, picture } from './depth.ts';
+import { deep, deepOnly, deepUnless, desktopOnly, onDesktop, onPhone, phoneOnly, picture, where } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -53,8 +53,7 @@ const lateDeal = (seats: number, turn: number): Match =>
     until: (match) => asks('act')(match) && standing(match).turn >= turn,
   });
 
-test('the end of a match by clicking, its score, and its replay', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name === 'phone', 'a round of it is played by thumb below');
+test('the end of a match by clicking, its score, and its replay', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await openDeal(page, hall, lastStretch({ game: 'new-era', seats: 2 }, 12));
   await clickHint(page);
@@ -79,9 +78,8 @@ async function summaryAndReplay(page: Page): Promise<void> {
 
 test(
   'a whole match against a bot by clicking, its score, and its replay',
-  deepOnly,
-  async ({ page, hall, complaints }, { project }) => {
-    test.skip(project.name === 'phone', 'a round of it is played by thumb below');
+  where(deepOnly, desktopOnly),
+  async ({ page, hall, complaints }) => {
     await quickTable(page);
     await startMatch(page, hall, 'new-era', { prepare: seats(page, 2) });
     const answers = await hintsOn(page, {
@@ -98,8 +96,7 @@ test(
   },
 );
 
-test('a match by keyboard alone', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard');
+test('a match by keyboard alone', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await page.goto(`${hall}/new/new-era`);
   await page.locator('.new').waitFor();
@@ -113,8 +110,7 @@ test('a match by keyboard alone', async ({ page, hall, complaints }, { project }
   expect(complaints).toEqual([]);
 });
 
-test('a round by thumb', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name === 'desktop', 'for a phone');
+test('a round by thumb', phoneOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await startMatch(page, hall, 'new-era', { prepare: seats(page, 3) });
   await picture(page, 'new-era-phone-0');
@@ -138,52 +134,53 @@ test('a round by thumb', async ({ page, hall, complaints }, { project }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a shoot-out among five: the strength, what is needed, and what a token would change', async ({
-  page,
-  hall,
-  complaints,
-}, { project }) => {
-  mainlyOn('desktop');
-  await quickTable(page);
-  await openDeal(page, hall, boldDeal('press', 5, 144));
-  const duel = page.locator('.duel');
-  await expect(duel).toBeVisible();
-  await onOneScreen(page);
-  await accessible(page);
-  const before = Number(await duel.locator('.fill').innerText());
-  await page.locator('.choices .ch').first().click();
-  // What is planned is shown beside what is there, and reaches the mark.
-  const planned = Number(await duel.locator('.plan').innerText());
-  expect(planned).toBeGreaterThan(before);
-  await expect(duel.getByText('needs', { exact: false })).toContainText(/needs \d/);
-  const needed = Number((await duel.locator('.need').innerText()).replace(/\D/g, ''));
-  expect(before).toBeLessThan(needed);
-  expect(planned).toBeGreaterThanOrEqual(needed);
-  await picture(page, `new-era-shoot-out-${project.name}`);
-  await confirmAnswer(page);
-  await expect(duel).toBeHidden();
-  await saidInFull(page);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a shoot-out among five: the strength, what is needed, and what a token would change',
+  onDesktop,
+  async ({ page, hall, complaints }, { project }) => {
+    await quickTable(page);
+    await openDeal(page, hall, boldDeal('press', 5, 144));
+    const duel = page.locator('.duel');
+    await expect(duel).toBeVisible();
+    await onOneScreen(page);
+    await accessible(page);
+    const before = Number(await duel.locator('.fill').innerText());
+    await page.locator('.choices .ch').first().click();
+    // What is planned is shown beside what is there, and reaches the mark.
+    const planned = Number(await duel.locator('.plan').innerText());
+    expect(planned).toBeGreaterThan(before);
+    await expect(duel.getByText('needs', { exact: false })).toContainText(/needs \d/);
+    const needed = Number((await duel.locator('.need').innerText()).replace(/\D/g, ''));
+    expect(before).toBeLessThan(needed);
+    expect(planned).toBeGreaterThanOrEqual(needed);
+    await picture(page, `new-era-shoot-out-${project.name}`);
+    await confirmAnswer(page);
+    await expect(duel).toBeHidden();
+    await saidInFull(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('whoever is attacked answers from the same panel, in Polish', async ({ page, hall, complaints }, { project }) => {
-  mainlyOn('phone');
-  await quickTable(page, 'pl');
-  await openDeal(page, hall, boldDeal('defend', 4, 7, { classic51: true }));
-  await expect(page.locator('.duel')).toContainText('Strzelanina');
-  // The location that is attacked is marked.
-  await expect(page.locator('.state .aimed')).toHaveCount(1);
-  await saidInFull(page);
-  await picture(page, `new-era-defence-${project.name}`);
-  await page.locator('.choices .ch').last().click();
-  await confirmAnswer(page);
-  await clickOn(page, { most: 8, each: () => saidInFull(page) });
-  await picture(page, `new-era-table-pl-${project.name}`);
-  expect(complaints).toEqual([]);
-});
+test(
+  'whoever is attacked answers from the same panel, in Polish',
+  onPhone,
+  async ({ page, hall, complaints }, { project }) => {
+    await quickTable(page, 'pl');
+    await openDeal(page, hall, boldDeal('defend', 4, 7, { classic51: true }));
+    await expect(page.locator('.duel')).toContainText('Strzelanina');
+    // The location that is attacked is marked.
+    await expect(page.locator('.state .aimed')).toHaveCount(1);
+    await saidInFull(page);
+    await picture(page, `new-era-defence-${project.name}`);
+    await page.locator('.choices .ch').last().click();
+    await confirmAnswer(page);
+    await clickOn(page, { most: 8, each: () => saidInFull(page) });
+    await picture(page, `new-era-table-pl-${project.name}`);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('everything on the table can be looked at closely', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name === 'phone', 'with a pointer');
+test('everything on the table can be looked at closely', desktopOnly, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await openDeal(page, hall, lateDeal(5, 4));
   const things = await page.locator('main [data-ref]').evaluateAll((all) => {
@@ -214,28 +211,31 @@ test('everything on the table can be looked at closely', async ({ page, hall, co
   expect(complaints).toEqual([]);
 });
 
+// Where five fit, fewer do.
 for (const [n, size] of [
   [2, { width: 1366, height: 768 }],
   [3, { width: 1366, height: 768 }],
   [4, { width: 1920, height: 1080 }],
   [5, { width: 1366, height: 768 }],
 ] as const)
-  test(`${n} seats fit on one screen of ${size.width}`, async ({ page, hall }, { project }) => {
-    test.skip(project.name === 'phone', 'for a desk');
-    test.skip(!deep && n < 4, 'where five fit, fewer do: with --deep');
-    await page.setViewportSize(size);
-    await quickTable(page);
-    await openDeal(page, hall, lateDeal(n, 4));
-    await onOneScreen(page);
-    // Nothing that lies on the table is cut off by its edge.
-    const board = await page.locator('main.table').boundingBox();
-    for (const part of ['.opps', '.fb', '.state', '.goods', '.handz', '.decks']) {
-      const box = await page.locator(`.tne ${part}`).boundingBox();
-      if (!board || !box) throw new Error(`${part} is not there`);
-      expect(box.x, part).toBeGreaterThanOrEqual(board.x);
-      expect(box.y, part).toBeGreaterThanOrEqual(board.y);
-      expect(box.x + box.width, part).toBeLessThanOrEqual(board.x + board.width + 1);
-      expect(box.y + box.height, part).toBeLessThanOrEqual(board.y + board.height + 1);
-    }
-    await picture(page, `new-era-seats-${n}`);
-  });
+  test(
+    `${n} seats fit on one screen of ${size.width}`,
+    where(desktopOnly, deepUnless(n >= 4)),
+    async ({ page, hall }) => {
+      await page.setViewportSize(size);
+      await quickTable(page);
+      await openDeal(page, hall, lateDeal(n, 4));
+      await onOneScreen(page);
+      // Nothing that lies on the table is cut off by its edge.
+      const board = await page.locator('main.table').boundingBox();
+      for (const part of ['.opps', '.fb', '.state', '.goods', '.handz', '.decks']) {
+        const box = await page.locator(`.tne ${part}`).boundingBox();
+        if (!board || !box) throw new Error(`${part} is not there`);
+        expect(box.x, part).toBeGreaterThanOrEqual(board.x);
+        expect(box.y, part).toBeGreaterThanOrEqual(board.y);
+        expect(box.x + box.width, part).toBeLessThanOrEqual(board.x + board.width + 1);
+        expect(box.y + box.height, part).toBeLessThanOrEqual(board.y + board.height + 1);
+      }
+      await picture(page, `new-era-seats-${n}`);
+    },
+  );

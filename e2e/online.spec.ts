@@ -1,6 +1,6 @@
 import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deep, mainlyOn, picture } from './depth.ts';
+import { deep, desktopOnly, onDesktop, onPhone, picture } from './depth.ts';
 import type { RestartableHall } from './hall.ts';
 import { moves, type Newcomer, openTable, type Somebody, seatFor, tableIn, test, whoseTurn } from './people.ts';
 import {
@@ -116,100 +116,100 @@ async function failAndReturn(hall: RestartableHall, ann: Page, bob: Page): Promi
   await answered(player, before);
 }
 
-test('two browsers against each other, with a reload and a failure of the server in the middle', async ({
-  restartableHall,
-  newcomer,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'one of the two has a phone');
-  const hall = restartableHall.address;
-  const ann = await newcomer('Ann');
-  const bob = await newcomer('Bob', 'phone');
-  const eve = await newcomer('Eve');
+test(
+  'two browsers against each other, with a reload and a failure of the server in the middle',
+  desktopOnly,
+  async ({ restartableHall, newcomer }) => {
+    const hall = restartableHall.address;
+    const ann = await newcomer('Ann');
+    const bob = await newcomer('Bob', 'phone');
+    const eve = await newcomer('Eve');
 
-  const link = await openTable(ann.page, hall, async () => {
-    await ann.page.getByRole('radio', { name: 'live', exact: true }).check();
-    await seatFor(ann.page, 2, 'by link');
-    await good(ann.page, 'online-new-desktop');
-  });
-  const table = tableIn(link);
+    const link = await openTable(ann.page, hall, async () => {
+      await ann.page.getByRole('radio', { name: 'live', exact: true }).check();
+      await seatFor(ann.page, 2, 'by link');
+      await good(ann.page, 'online-new-desktop');
+    });
+    const table = tableIn(link);
 
-  // Without the link there is no seat: the hall does not offer the table, and its own page says so.
-  await eve.page.goto(hall);
-  await expect(eve.page.getByText('None just now')).toBeVisible();
-  await eve.page.goto(`${hall}/t/${table}`);
-  await expect(eve.page.getByRole('button', { name: 'No seat is free' })).toBeDisabled();
+    // Without the link there is no seat: the hall does not offer the table, and its own page says so.
+    await eve.page.goto(hall);
+    await expect(eve.page.getByText('None just now')).toBeVisible();
+    await eve.page.goto(`${hall}/t/${table}`);
+    await expect(eve.page.getByRole('button', { name: 'No seat is free' })).toBeDisabled();
 
-  await bob.page.goto(link);
-  await bob.page.getByRole('textbox', { name: /^Your name/ }).fill('Bobby');
-  await good(bob.page, 'online-join-phone');
-  await bob.page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(ann.page.locator('.people')).toContainText('Bobby');
-  await say(bob.page, 'Hello, Ann!');
-  await expect(ann.page.locator('.chat')).toContainText('Hello, Ann!');
-  await good(ann.page, 'online-room-desktop');
-  await good(bob.page, 'online-room-phone');
-  await leadsTo(ann.page.locator('.waiting-room .people'), 'Bobby');
-  await ann.page.getByRole('button', { name: 'Start the match' }).click();
+    await bob.page.goto(link);
+    await bob.page.getByRole('textbox', { name: /^Your name/ }).fill('Bobby');
+    await good(bob.page, 'online-join-phone');
+    await bob.page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(ann.page.locator('.people')).toContainText('Bobby');
+    await say(bob.page, 'Hello, Ann!');
+    await expect(ann.page.locator('.chat')).toContainText('Hello, Ann!');
+    await good(ann.page, 'online-room-desktop');
+    await good(bob.page, 'online-room-phone');
+    await leadsTo(ann.page.locator('.waiting-room .people'), 'Bobby');
+    await ann.page.getByRole('button', { name: 'Start the match' }).click();
 
-  const players = [ann.page, bob.page];
-  for (const page of [...players, eve.page]) await page.locator('.app .table').waitFor();
-  // Each has the rival's clock in sight as well as the own one, whoever is asked.
-  for (const { page } of [ann, bob]) {
-    await expect(page.locator('.seat-strip .clock')).toHaveCount(2);
-    for (const clock of await page.locator('.seat-strip .clock time').all())
-      await expect(clock).toBeInViewport({ ratio: 1 });
-  }
-  await moves(players, deep ? 8 : 4);
-  await openTableRoom(ann.page);
-  await say(ann.page, 'Your turn soon');
-  await expect(bob.page.locator('.top .unread')).toBeVisible();
-  await expect(ann.page.locator('.drawer.table-room')).toContainText('1 spectator');
-  await onOneScreen(ann.page);
-  await good(ann.page, 'online-table-desktop');
-  await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
-  await ann.page.locator('.chat').getByRole('button', { name: 'Bobby' }).click();
-  await leadsTo(ann.page.locator('.chat'), 'Their page');
-  await closeBy(ann.page, ann.page.locator('.drawer'));
-  await picture(bob.page, 'online-table-phone');
-  await openTableRoom(bob.page);
-  await good(bob.page, 'online-chat-phone');
-  await closeBy(bob.page, bob.page.locator('.drawer'));
+    const players = [ann.page, bob.page];
+    for (const page of [...players, eve.page]) await page.locator('.app .table').waitFor();
+    // Each has the rival's clock in sight as well as the own one, whoever is asked.
+    for (const { page } of [ann, bob]) {
+      await expect(page.locator('.seat-strip .clock')).toHaveCount(2);
+      for (const clock of await page.locator('.seat-strip .clock time').all())
+        await expect(clock).toBeInViewport({ ratio: 1 });
+    }
+    await moves(players, deep ? 8 : 4);
+    await openTableRoom(ann.page);
+    await say(ann.page, 'Your turn soon');
+    await expect(bob.page.locator('.top .unread')).toBeVisible();
+    await expect(ann.page.locator('.drawer.table-room')).toContainText('1 spectator');
+    await onOneScreen(ann.page);
+    await good(ann.page, 'online-table-desktop');
+    await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
+    await ann.page.locator('.chat').getByRole('button', { name: 'Bobby' }).click();
+    await leadsTo(ann.page.locator('.chat'), 'Their page');
+    await closeBy(ann.page, ann.page.locator('.drawer'));
+    await picture(bob.page, 'online-table-phone');
+    await openTableRoom(bob.page);
+    await good(bob.page, 'online-chat-phone');
+    await closeBy(bob.page, bob.page.locator('.drawer'));
 
-  await moves(players, deep ? 5 : 2);
-  await bob.page.reload();
-  await bob.page.locator('.app .table').waitFor();
-  await failAndReturn(restartableHall, ann.page, bob.page);
-  await moves(players, deep ? 9 : 3);
-  await openTableRoom(bob.page);
-  await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
-  await closeBy(bob.page, bob.page.locator('.drawer'));
-  noSecrets(eve, ann, bob);
+    await moves(players, deep ? 5 : 2);
+    await bob.page.reload();
+    await bob.page.locator('.app .table').waitFor();
+    await failAndReturn(restartableHall, ann.page, bob.page);
+    await moves(players, deep ? 9 : 3);
+    await openTableRoom(bob.page);
+    await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
+    await closeBy(bob.page, bob.page.locator('.drawer'));
+    noSecrets(eve, ann, bob);
 
-  await ann.page.goto(hall);
-  await expect(ann.page.locator('.box li', { hasText: 'Bobby' })).toBeVisible();
-  await picture(ann.page, 'online-hall-desktop');
-  await ann.page.locator('.box li .go', { hasText: 'Bobby' }).click();
-  await ann.page.locator('.app .table').waitFor();
+    await ann.page.goto(hall);
+    await expect(ann.page.locator('.box li', { hasText: 'Bobby' })).toBeVisible();
+    await picture(ann.page, 'online-hall-desktop');
+    await ann.page.locator('.box li .go', { hasText: 'Bobby' }).click();
+    await ann.page.locator('.app .table').waitFor();
 
-  await resign(bob.page);
-  await expect(ann.page.locator('.end')).toBeVisible();
-  await expect(bob.page.locator('.end')).toBeVisible();
-  await expect(eve.page.locator('.end')).toBeVisible();
-  await expect(eve.page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
-  await eve.page.locator('.end').getByRole('link', { name: 'Bobby' }).click();
-  await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText('Bobby');
-  await ann.page.getByRole('button', { name: 'Play again' }).click();
-  await ann.page.locator('.waiting-room').waitFor();
-  await bob.page.getByRole('button', { name: 'The others play again: come along' }).click();
-  await expect(ann.page.getByRole('button', { name: 'Start the match' })).toBeEnabled();
-  await ann.page.getByRole('button', { name: 'Start the match' }).click();
-  await moves(players, 2);
-  expect(tableIn(ann.page.url())).toBe(tableIn(bob.page.url()));
-  expect(tableIn(ann.page.url())).not.toBe(table);
-  await blocksAtOwnTable(ann.page, 'Bobby');
-  await moves(players, 1);
-  for (const { complaints } of [ann, bob, eve]) expect(atRest(complaints)).toEqual([]);
-});
+    await resign(bob.page);
+    await expect(ann.page.locator('.end')).toBeVisible();
+    await expect(bob.page.locator('.end')).toBeVisible();
+    await expect(eve.page.locator('.end')).toBeVisible();
+    await expect(eve.page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+    await eve.page.locator('.end').getByRole('link', { name: 'Bobby' }).click();
+    await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText('Bobby');
+    await ann.page.getByRole('button', { name: 'Play again' }).click();
+    await ann.page.locator('.waiting-room').waitFor();
+    await bob.page.getByRole('button', { name: 'The others play again: come along' }).click();
+    await expect(ann.page.getByRole('button', { name: 'Start the match' })).toBeEnabled();
+    await ann.page.getByRole('button', { name: 'Start the match' }).click();
+    await moves(players, 2);
+    expect(tableIn(ann.page.url())).toBe(tableIn(bob.page.url()));
+    expect(tableIn(ann.page.url())).not.toBe(table);
+    await blocksAtOwnTable(ann.page, 'Bobby');
+    await moves(players, 1);
+    for (const { complaints } of [ann, bob, eve]) expect(atRest(complaints)).toEqual([]);
+  },
+);
 
 /** Blocking says what it does, and that the match goes on all the same. */
 async function blocksAtOwnTable(page: Page, name: string): Promise<void> {
@@ -241,94 +241,96 @@ async function alone(newcomer: Newcomer, size: 'desktop' | 'phone', hall: string
   return one;
 }
 
-test('people at one screen play on the server, and see only their own cards', async ({ newcomer, hall }, {
-  project,
-}) => {
-  mainlyOn('desktop');
-  const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page, complaints } = await alone(newcomer, size, hall, 'here with me');
-  const seats = new Set<string>();
-  for (let i = 0; i < 10; i++) {
-    if ((await settled(page)) === 'handover') {
-      await expect(page.locator('.hand [data-flip]')).toHaveCount(0);
-      if (i === 0) await good(page, `online-handover-${size}`);
-      await page.locator('.cover .btn').click();
-      await expect(page.locator('.cover')).toBeHidden();
-      continue;
+test(
+  'people at one screen play on the server, and see only their own cards',
+  onDesktop,
+  async ({ newcomer, hall }, { project }) => {
+    const size = project.name === 'phone' ? 'phone' : 'desktop';
+    const { page, complaints } = await alone(newcomer, size, hall, 'here with me');
+    const seats = new Set<string>();
+    for (let i = 0; i < 10; i++) {
+      if ((await settled(page)) === 'handover') {
+        await expect(page.locator('.hand [data-flip]')).toHaveCount(0);
+        if (i === 0) await good(page, `online-handover-${size}`);
+        await page.locator('.cover .btn').click();
+        await expect(page.locator('.cover')).toBeHidden();
+        continue;
+      }
+      seats.add((await page.locator('.decide').getAttribute('data-seat')) ?? '');
+      await clickAnswer(page);
     }
-    seats.add((await page.locator('.decide').getAttribute('data-seat')) ?? '');
-    await clickAnswer(page);
-  }
-  expect([...seats].sort()).toEqual(['0', '1']);
-  // What was hidden stays hidden: after a reload somebody has to say that they look.
-  await page.reload();
-  expect(await settled(page)).toBe('handover');
-  expect(complaints).toEqual([]);
-});
+    expect([...seats].sort()).toEqual(['0', '1']);
+    // What was hidden stays hidden: after a reload somebody has to say that they look.
+    await page.reload();
+    expect(await settled(page)).toBe('handover');
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a finished match is replayed from any seat and played on; its file opens here and on the server', async ({
-  newcomer,
-  hall,
-}, { project }) => {
-  mainlyOn('desktop');
-  const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page, complaints } = await alone(newcomer, size, hall, 'a bot');
-  for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
-  const table = tableIn(page.url());
-  await resign(page);
-  await page.locator('.end').waitFor();
-  const saved = page.waitForEvent('download');
-  await page.locator('.end').getByRole('button', { name: 'Save to a file' }).click();
-  const file = await (await saved).path();
-  await page.locator('.end').getByRole('button', { name: 'Review' }).click();
-  await expect(page).toHaveURL(`${hall}/replay/${table}`);
-  const eyes = page.locator('input[name=eyes]');
-  await expect(eyes).toHaveCount(2);
-  await eyes.nth(1).check();
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await expect(page.locator('.decide .who')).toContainText(/Move ([1-9]\d*) of \1$/);
-  await page.getByRole('button', { name: 'One back' }).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page).not.toHaveURL(/replay/);
-  await settled(page);
+test(
+  'a finished match is replayed from any seat and played on; its file opens here and on the server',
+  onDesktop,
+  async ({ newcomer, hall }, { project }) => {
+    const size = project.name === 'phone' ? 'phone' : 'desktop';
+    const { page, complaints } = await alone(newcomer, size, hall, 'a bot');
+    for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
+    const table = tableIn(page.url());
+    await resign(page);
+    await page.locator('.end').waitFor();
+    const saved = page.waitForEvent('download');
+    await page.locator('.end').getByRole('button', { name: 'Save to a file' }).click();
+    const file = await (await saved).path();
+    await page.locator('.end').getByRole('button', { name: 'Review' }).click();
+    await expect(page).toHaveURL(`${hall}/replay/${table}`);
+    const eyes = page.locator('input[name=eyes]');
+    await expect(eyes).toHaveCount(2);
+    await eyes.nth(1).check();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(page.locator('.decide .who')).toContainText(/Move ([1-9]\d*) of \1$/);
+    await page.getByRole('button', { name: 'One back' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).not.toHaveURL(/replay/);
+    await settled(page);
 
-  await page.goto(hall);
-  await expect(page.locator('.box li', { hasText: / won/ })).toBeVisible();
-  const onServer = page.locator('.import label', { hasText: 'on the server' }).locator('input');
-  await onServer.setInputFiles(file);
-  await page.locator('.app .table').waitFor();
-  await expect(page.locator('.seat-strip')).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    await page.goto(hall);
+    await expect(page.locator('.box li', { hasText: / won/ })).toBeVisible();
+    const onServer = page.locator('.import label', { hasText: 'on the server' }).locator('input');
+    await onServer.setInputFiles(file);
+    await page.locator('.app .table').waitFor();
+    await expect(page.locator('.seat-strip')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a server the hall says so, and playing here goes on', async ({ newcomer, restartableHall }, {
-    project,
-  }) => {
-    mainlyOn('phone');
-    const size = project.name === 'phone' ? 'phone' : 'desktop';
-    const { page } = await newcomer('Ash', size);
-    await page.goto(restartableHall.address);
-    await expect(page.getByText('None just now')).toBeVisible();
-    await servedByWorker(page);
-    await restartableHall.kill();
-    await page.reload();
-    await expect(page.getByText('The server cannot be reached')).toBeVisible();
-    await good(page, `online-down-${size}`);
-    await page.goto(`${restartableHall.address}/t/bcdfghjkmnpqrst`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
-    await good(page, `online-unreached-${size}`);
-    await page.getByRole('link', { name: 'Back to the hall' }).click();
-    await page.getByRole('link', { name: 'Play 51st State' }).click();
-    await chooseDeal(page);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await settled(page);
-    await clickAnswer(page);
-    await page.goto(restartableHall.address);
-    await restartableHall.open();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('None just now')).toBeVisible();
-  });
+  test(
+    'without a server the hall says so, and playing here goes on',
+    onPhone,
+    async ({ newcomer, restartableHall }, { project }) => {
+      const size = project.name === 'phone' ? 'phone' : 'desktop';
+      const { page } = await newcomer('Ash', size);
+      await page.goto(restartableHall.address);
+      await expect(page.getByText('None just now')).toBeVisible();
+      await servedByWorker(page);
+      await restartableHall.kill();
+      await page.reload();
+      await expect(page.getByText('The server cannot be reached')).toBeVisible();
+      await good(page, `online-down-${size}`);
+      await page.goto(`${restartableHall.address}/t/bcdfghjkmnpqrst`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
+      await good(page, `online-unreached-${size}`);
+      await page.getByRole('link', { name: 'Back to the hall' }).click();
+      await page.getByRole('link', { name: 'Play 51st State' }).click();
+      await chooseDeal(page);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await settled(page);
+      await clickAnswer(page);
+      await page.goto(restartableHall.address);
+      await restartableHall.open();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('None just now')).toBeVisible();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
-import { deep, mainlyOn, picture, sampled } from './depth.ts';
+import { deep, deepUnless, desktopOnly, onDesktop, phoneOnly, picture, sampled, where } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, noSidewaysScroll, quickTable, saidInFull } from './table.ts';
 
@@ -42,9 +42,9 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`every page can be read at 200 %, ${language}`, async ({ page, hall }, { project }) => {
-    // Polish words are longer.
-    test.skip(!deep && language === 'en', 'with --deep');
+  // Polish words are longer.
+  const longest = deepUnless(language === 'pl');
+  test(`every page can be read at 200 %, ${language}`, longest, async ({ page, hall }, { project }) => {
     await quickTable(page, language);
     if (project.name === 'desktop') await page.setViewportSize({ width: 683, height: 384 });
     for (const path of PAGES) {
@@ -57,59 +57,62 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`every page can be read with letters twice as large, ${language}`, async ({ page, hall }, { project }) => {
-    test.skip(project.name === 'phone', 'has been read so already');
-    test.skip(!deep && language === 'en', 'with --deep');
-    await quickTable(page, language);
-    for (const path of PAGES) {
-      await open(page, hall + path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await cutOff(page), path).toEqual([]);
-    }
-  });
+  test(
+    `every page can be read with letters twice as large, ${language}`,
+    where(desktopOnly, longest),
+    async ({ page, hall }) => {
+      await quickTable(page, language);
+      for (const path of PAGES) {
+        await open(page, hall + path);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await cutOff(page), path).toEqual([]);
+      }
+    },
+  );
 
-  test(`account, reminders, settings and credits are accessible and said in full, ${language}`, async ({
-    page,
-    hall,
-    complaints,
-  }, { project }) => {
-    sampled(language);
-    await quickTable(page, language);
-    for (const path of ['/account', '/reminders', '/settings', '/credits', '/rules']) {
-      await open(page, hall + path);
-      expect(await cutOff(page), path).toEqual([]);
-      await accessible(page);
-      await saidInFull(page);
-      await picture(page, `page${path.replaceAll('/', '-')}-${project.name}-${language}`);
-    }
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `account, reminders, settings and credits are accessible and said in full, ${language}`,
+    sampled(language),
+    async ({ page, hall, complaints }, { project }) => {
+      await quickTable(page, language);
+      for (const path of ['/account', '/reminders', '/settings', '/credits', '/rules']) {
+        await open(page, hall + path);
+        expect(await cutOff(page), path).toEqual([]);
+        await accessible(page);
+        await saidInFull(page);
+        await picture(page, `page${path.replaceAll('/', '-')}-${project.name}-${language}`);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 const GAMES = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
 
-test('no page in any language has the name of a sentence in place of the sentence', async ({ page, hall }) => {
-  mainlyOn('desktop');
-  await quickTable(page);
-  await page.goto(hall);
-  const paths = [...PAGES, '/maps', ...GAMES.flatMap((game) => [`/learn/${game}`, `/new/${game}`, `/rules/${game}`])];
-  // Templates of both languages have the same names, so by default one language stands for the other.
-  for (const language of deep ? LANGUAGES : (['pl'] as const)) {
-    await page.evaluate((chosen) => {
-      const kept = JSON.parse(localStorage.getItem('cinderhall.settings') ?? '{}');
-      localStorage.setItem('cinderhall.settings', JSON.stringify({ ...kept, language: chosen }));
-    }, language);
-    for (const path of new Set(paths)) {
-      await open(page, hall + path);
-      expect(await page.locator('body').innerText(), `${path}, ${language}`).not.toMatch(
-        /⟨|\b(web|dei|ne|la|tableau)\.[a-z]+\./,
-      );
+test(
+  'no page in any language has the name of a sentence in place of the sentence',
+  onDesktop,
+  async ({ page, hall }) => {
+    await quickTable(page);
+    await page.goto(hall);
+    const paths = [...PAGES, '/maps', ...GAMES.flatMap((game) => [`/learn/${game}`, `/new/${game}`, `/rules/${game}`])];
+    // Templates of both languages have the same names, so by default one language stands for the other.
+    for (const language of deep ? LANGUAGES : (['pl'] as const)) {
+      await page.evaluate((chosen) => {
+        const kept = JSON.parse(localStorage.getItem('cinderhall.settings') ?? '{}');
+        localStorage.setItem('cinderhall.settings', JSON.stringify({ ...kept, language: chosen }));
+      }, language);
+      for (const path of new Set(paths)) {
+        await open(page, hall + path);
+        expect(await page.locator('body').innerText(), `${path}, ${language}`).not.toMatch(
+          /⟨|\b(web|dei|ne|la|tableau)\.[a-z]+\./,
+        );
+      }
     }
-  }
-});
+  },
+);
 
-test('by keyboard: past the bar with one key, and to every page', async ({ page, hall }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no Tab');
+test('by keyboard: past the bar with one key, and to every page', desktopOnly, async ({ page, hall }) => {
   await page.goto(hall);
   await page.locator('.door').first().waitFor();
   await page.keyboard.press('Tab');
@@ -141,26 +144,26 @@ test('by keyboard: past the bar with one key, and to every page', async ({ page,
   }
 });
 
-test('on a phone the bar below leads everywhere, and the credits are under the settings', async ({ page, hall }, {
-  project,
-}) => {
-  test.skip(project.name === 'desktop', 'has another bar');
-  await page.goto(hall);
-  const nav = page.getByRole('navigation', { name: 'Pages' });
-  for (const [name, title] of [
-    ['Rules', 'Rules'],
-    ['Account', 'Account'],
-    ['Settings', 'Settings'],
-  ] as const) {
-    await nav.getByRole('link', { name }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-  await page.getByRole('main').getByRole('link', { name: 'Credits' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credits');
-});
+test(
+  'on a phone the bar below leads everywhere, and the credits are under the settings',
+  phoneOnly,
+  async ({ page, hall }) => {
+    await page.goto(hall);
+    const nav = page.getByRole('navigation', { name: 'Pages' });
+    for (const [name, title] of [
+      ['Rules', 'Rules'],
+      ['Account', 'Account'],
+      ['Settings', 'Settings'],
+    ] as const) {
+      await nav.getByRole('link', { name }).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Credits' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credits');
+  },
+);
 
-test('settings hold at once, stay, and can be reset', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('settings hold at once, stay, and can be reset', onDesktop, async ({ page, hall }) => {
   await page.goto(`${hall}/settings`);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-motion', 'full');

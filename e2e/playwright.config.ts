@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessBrowser } from '../scripts/lib/browser.mjs';
 import { launching } from './browser.ts';
-import { deep } from './depth.ts';
+import { deep, leftOut } from './depth.ts';
 
 const desktop = { viewport: { width: 1366, height: 768 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -11,6 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../artifacts/playwright',
   globalSetup: './build.ts',
+  // Bundles are plain JavaScript already.
+  build: { external: ['**/.cache/**'] },
   // A file's tests are shared out, too: otherwise a worker is left alone with the longest file.
   fullyParallel: true,
   // One more than a small machine has cores: now and then a test waits for the page, a server or a clock.
@@ -19,7 +21,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  ...(deep ? {} : { grepInvert: /@deep/ }),
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],
   use: {
@@ -34,8 +35,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop },
+    { name: 'desktop', use: desktop, grepInvert: leftOut('desktop') },
     // A browser with windows is started for reminders alone; by default they are tried out on the desktop.
-    { name: 'phone', use: phone, ...(deep ? {} : { testIgnore: 'reminders.spec.ts' }) },
+    {
+      name: 'phone',
+      use: phone,
+      grepInvert: leftOut('phone'),
+      ...(deep ? {} : { testIgnore: 'reminders.spec.ts' }),
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
-import { mainlyOn, picture } from './depth.ts';
+import { onDesktop, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
@@ -22,8 +22,7 @@ async function myTurn(page: Page, hall: string): Promise<string> {
   return id;
 }
 
-test('a webhook is set, tried out, told about a turn, and removed', async ({ page, hall }, { project }) => {
-  mainlyOn('desktop');
+test('a webhook is set, tried out, told about a turn, and removed', onDesktop, async ({ page, hall }, { project }) => {
   const receiver = await openReceiver();
   await guest(page, hall, 'Otter');
   await page.goto(`${hall}/reminders`);
@@ -82,8 +81,7 @@ const pushServiceAt = (page: Page, address: string) =>
     PushManager.prototype.getSubscription = async () => held;
   }, address);
 
-test('this browser is woken up by the server, until it is turned off', async ({ page, context, hall }) => {
-  mainlyOn('desktop');
+test('this browser is woken up by the server, until it is turned off', onDesktop, async ({ page, context, hall }) => {
   const receiver = await openReceiver();
   await context.grantPermissions(['notifications']);
   await pushServiceAt(page, `${receiver.address}/push`);
@@ -110,77 +108,83 @@ test('this browser is woken up by the server, until it is turned off', async ({ 
   await receiver.close();
 });
 
-test('a browser without a push service, or without leave, says what is the matter', async ({ page, context, hall }) => {
-  mainlyOn('desktop');
-  await context.grantPermissions(['notifications']);
-  await page.addInitScript(() => {
-    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('push service not available'));
-  });
-  await page.goto(`${hall}/reminders`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await guest(page, hall, 'Deaf');
-  await page.reload();
-  const push = panel(page, 'While everything is closed');
-  await push.getByRole('button', { name: 'Turn on for this browser' }).click();
-  await expect(push.getByRole('alert')).toContainText('The push service of this browser did not answer.');
-  await expect(push).toContainText('Turned off in this browser.');
+test(
+  'a browser without a push service, or without leave, says what is the matter',
+  onDesktop,
+  async ({ page, context, hall }) => {
+    await context.grantPermissions(['notifications']);
+    await page.addInitScript(() => {
+      PushManager.prototype.subscribe = () => Promise.reject(new DOMException('push service not available'));
+    });
+    await page.goto(`${hall}/reminders`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await guest(page, hall, 'Deaf');
+    await page.reload();
+    const push = panel(page, 'While everything is closed');
+    await push.getByRole('button', { name: 'Turn on for this browser' }).click();
+    await expect(push.getByRole('alert')).toContainText('The push service of this browser did not answer.');
+    await expect(push).toContainText('Turned off in this browser.');
 
-  const states: readonly (readonly [permission: string | null, words: string])[] = [
-    ['denied', 'This browser blocks notices from this site.'],
-    [null, 'This browser shows no notices here.'],
-  ];
-  for (const [state, words] of states) {
-    const other = await context.newPage();
-    await other.addInitScript((given) => {
-      if (given) Object.defineProperty(Notification, 'permission', { get: () => given });
-      else Reflect.deleteProperty(globalThis, 'Notification');
-    }, state);
-    await other.goto(`${hall}/reminders`);
-    await expect(panel(other, 'While a table is open')).toContainText(words);
-    await expect(panel(other, 'While everything is closed')).toContainText(
-      state ? 'cannot be woken up either' : 'cannot be woken up here',
-    );
-    await expect(other.getByRole('button', { name: 'Allow notices' })).toHaveCount(0);
-    await accessible(other);
-    await other.close();
-  }
-});
+    const states: readonly (readonly [permission: string | null, words: string])[] = [
+      ['denied', 'This browser blocks notices from this site.'],
+      [null, 'This browser shows no notices here.'],
+    ];
+    for (const [state, words] of states) {
+      const other = await context.newPage();
+      await other.addInitScript((given) => {
+        if (given) Object.defineProperty(Notification, 'permission', { get: () => given });
+        else Reflect.deleteProperty(globalThis, 'Notification');
+      }, state);
+      await other.goto(`${hall}/reminders`);
+      await expect(panel(other, 'While a table is open')).toContainText(words);
+      await expect(panel(other, 'While everything is closed')).toContainText(
+        state ? 'cannot be woken up either' : 'cannot be woken up here',
+      );
+      await expect(other.getByRole('button', { name: 'Allow notices' })).toHaveCount(0);
+      await accessible(other);
+      await other.close();
+    }
+  },
+);
 
-test('leave for notices is asked for by a button alone, and a sample is shown', async ({ page, context, hall }) => {
-  mainlyOn('desktop');
-  await page.addInitScript(() => {
-    const asked = globalThis as unknown as { asked: number; shown: number };
-    asked.asked = 0;
-    asked.shown = 0;
-    const show = ServiceWorkerRegistration.prototype.showNotification;
-    ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
-      await show.apply(this, given);
-      asked.shown += 1;
-    };
-    Notification.requestPermission = async () => {
-      asked.asked += 1;
-      Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true });
-      return 'granted';
-    };
-    Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true });
-  });
-  await context.grantPermissions(['notifications']);
-  await page.goto(`${hall}/reminders`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const open = panel(page, 'While a table is open');
-  await open.getByRole('button', { name: 'Allow notices' }).waitFor();
-  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
-  expect(await asked()).toBe(0);
-  await open.getByRole('button', { name: 'Allow notices' }).click();
-  await expect(open).toContainText('Notices are allowed.');
-  expect(await asked()).toBe(1);
-  await open.getByRole('button', { name: 'Show one' }).click();
-  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { shown: number }).shown)).toBe(1);
-  expect(await bodies(page)).toEqual(['This is what a notice looks like.']);
-  await open.getByRole('checkbox', { name: 'Show notices' }).uncheck();
-  await expect(open).toContainText('turned off here');
-  await saidInFull(page);
-});
+test(
+  'leave for notices is asked for by a button alone, and a sample is shown',
+  onDesktop,
+  async ({ page, context, hall }) => {
+    await page.addInitScript(() => {
+      const asked = globalThis as unknown as { asked: number; shown: number };
+      asked.asked = 0;
+      asked.shown = 0;
+      const show = ServiceWorkerRegistration.prototype.showNotification;
+      ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
+        await show.apply(this, given);
+        asked.shown += 1;
+      };
+      Notification.requestPermission = async () => {
+        asked.asked += 1;
+        Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true });
+        return 'granted';
+      };
+      Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true });
+    });
+    await context.grantPermissions(['notifications']);
+    await page.goto(`${hall}/reminders`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const open = panel(page, 'While a table is open');
+    await open.getByRole('button', { name: 'Allow notices' }).waitFor();
+    const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+    expect(await asked()).toBe(0);
+    await open.getByRole('button', { name: 'Allow notices' }).click();
+    await expect(open).toContainText('Notices are allowed.');
+    expect(await asked()).toBe(1);
+    await open.getByRole('button', { name: 'Show one' }).click();
+    await expect.poll(() => page.evaluate(() => (globalThis as unknown as { shown: number }).shown)).toBe(1);
+    expect(await bodies(page)).toEqual(['This is what a notice looks like.']);
+    await open.getByRole('checkbox', { name: 'Show notices' }).uncheck();
+    await expect(open).toContainText('turned off here');
+    await saidInFull(page);
+  },
+);
 
 /** Only when they are all shown: Chromium forgets a notice for good that is asked for while it is being shown. */
 const bodies = (page: Page): Promise<string[]> =>
@@ -205,8 +209,7 @@ async function countingWorker(context: BrowserContext): Promise<Worker> {
   return worker;
 }
 
-test('a push becomes a notice, and a click on it leads to the table', async ({ page, context, hall }) => {
-  mainlyOn('desktop');
+test('a push becomes a notice, and a click on it leads to the table', onDesktop, async ({ page, context, hall }) => {
   await context.grantPermissions(['notifications']);
   const client = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { mainlyOn, picture } from './depth.ts';
+import { onDesktop, onPhone, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, closeBy, quickTable, settled } from './table.ts';
 
@@ -25,67 +25,65 @@ const found = (page: Page, things: readonly string[]): Promise<string[]> =>
 const slider = (page: Page) => page.locator('.replay input[type=range]');
 const eyesOf = (page: Page, seat: number) => page.locator('.replay .picks input').nth(seat);
 
-test('a finished match is looked at step by step, with anybody’s eyes, and played on', async ({
-  page,
-  hall,
-  complaints,
-}, { project }) => {
-  mainlyOn('desktop');
-  const over = dealOf({ seed: SEED, until: (match) => match.over });
-  const handOf = handsThen();
-  expect(handOf(0).length * handOf(1).length).toBeGreaterThan(0);
-  await quickTable(page);
-  await openDeal(page, hall, over);
-  await page.getByRole('button', { name: 'Review' }).click();
-  await page.locator('.replay .tableau-grid').waitFor();
-  await expect(slider(page)).toHaveAttribute('max', String(over.length));
+test(
+  'a finished match is looked at step by step, with anybody’s eyes, and played on',
+  onDesktop,
+  async ({ page, hall, complaints }, { project }) => {
+    const over = dealOf({ seed: SEED, until: (match) => match.over });
+    const handOf = handsThen();
+    expect(handOf(0).length * handOf(1).length).toBeGreaterThan(0);
+    await quickTable(page);
+    await openDeal(page, hall, over);
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.locator('.replay .tableau-grid').waitFor();
+    await expect(slider(page)).toHaveAttribute('max', String(over.length));
 
-  // My own hand is open to me, a rival's is nowhere on the page.
-  await slider(page).fill(String(AT));
-  await expect.poll(() => shownHand(page)).toEqual(handOf(0));
-  expect(await found(page, handOf(1))).toEqual([]);
-  // With the rival's eyes it is the other way round.
-  await eyesOf(page, 1).check();
-  await expect.poll(() => shownHand(page)).toEqual(handOf(1));
-  expect(await found(page, handOf(0))).toEqual([]);
-  // With everything open all hands are told, and each card can be looked at.
-  await page.getByRole('radio', { name: 'All open' }).check();
-  const held = page.locator('.held li');
-  for (const seat of [0, 1]) await expect(held.nth(seat).getByRole('button')).toHaveCount(handOf(seat).length);
-  await accessible(page);
-  await held.first().getByRole('button').first().click();
-  await closeBy(page, page.locator('.close-up'));
-  await eyesOf(page, 1).check();
-  await expect(held).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Numbers' }).click();
-  await page.locator('.u-wrap').waitFor();
-  await accessible(page);
-  await picture(page, `replay-${project.name}`);
+    // My own hand is open to me, a rival's is nowhere on the page.
+    await slider(page).fill(String(AT));
+    await expect.poll(() => shownHand(page)).toEqual(handOf(0));
+    expect(await found(page, handOf(1))).toEqual([]);
+    // With the rival's eyes it is the other way round.
+    await eyesOf(page, 1).check();
+    await expect.poll(() => shownHand(page)).toEqual(handOf(1));
+    expect(await found(page, handOf(0))).toEqual([]);
+    // With everything open all hands are told, and each card can be looked at.
+    await page.getByRole('radio', { name: 'All open' }).check();
+    const held = page.locator('.held li');
+    for (const seat of [0, 1]) await expect(held.nth(seat).getByRole('button')).toHaveCount(handOf(seat).length);
+    await accessible(page);
+    await held.first().getByRole('button').first().click();
+    await closeBy(page, page.locator('.close-up'));
+    await eyesOf(page, 1).check();
+    await expect(held).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Numbers' }).click();
+    await page.locator('.u-wrap').waitFor();
+    await accessible(page);
+    await picture(page, `replay-${project.name}`);
 
-  const move = page.locator('.replay .who');
-  await page.getByRole('button', { name: 'One on' }).click();
-  await expect(move).toHaveText(`Move ${AT + 1} of ${over.length}`);
-  await page.getByRole('button', { name: 'One back' }).click();
-  await expect(move).toHaveText(`Move ${AT} of ${over.length}`);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(move).not.toHaveText(`Move ${AT} of ${over.length}`);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Round 2' }).click();
-  await expect(page.locator('.replay .phases')).toContainText('Round 2');
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await expect(move).toHaveText(`Move ${over.length} of ${over.length}`);
+    const move = page.locator('.replay .who');
+    await page.getByRole('button', { name: 'One on' }).click();
+    await expect(move).toHaveText(`Move ${AT + 1} of ${over.length}`);
+    await page.getByRole('button', { name: 'One back' }).click();
+    await expect(move).toHaveText(`Move ${AT} of ${over.length}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(move).not.toHaveText(`Move ${AT} of ${over.length}`);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Round 2' }).click();
+    await expect(page.locator('.replay .phases')).toContainText('Round 2');
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(move).toHaveText(`Move ${over.length} of ${over.length}`);
 
-  await slider(page).fill(String(AT));
-  await expect.poll(() => shownHand(page)).toEqual(handOf(1));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.locator('.decide')).toHaveAttribute('data-seat', '1');
-  expect(await settled(page)).toBe('choose');
-  await clickAnswer(page);
-  expect(complaints).toEqual([]);
-});
+    await slider(page).fill(String(AT));
+    await expect.poll(() => shownHand(page)).toEqual(handOf(1));
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page.locator('.decide')).toHaveAttribute('data-seat', '1');
+    expect(await settled(page)).toBe('choose');
+    await clickAnswer(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('while a match goes on, one looks back with one’s own eyes only', async ({ page, hall, complaints }) => {
-  mainlyOn('phone');
+test('while a match goes on, one looks back with one’s own eyes only', onPhone, async ({ page, hall, complaints }) => {
   await quickTable(page);
   await openDeal(page, hall, dealOf({ seed: SEED, until: asks('act') }));
   await page.locator('.top .tbtn').last().click();

@@ -1,7 +1,7 @@
 import type { Match } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { type Deal, dealOf, openDeal } from './deals.ts';
-import { mainlyOn } from './depth.ts';
+import { onDesktop, onPhone } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, closeBy, quickTable, settled } from './table.ts';
 
@@ -28,32 +28,34 @@ async function openUnseen(page: Page, hall: string, deal: Deal): Promise<void> {
 
 const box = (page: Page) => page.locator('.scene-box');
 
-test('what was razed stays in sight until it was seen, and nothing stands in the way', async ({ page, hall }) => {
-  mainlyOn('desktop');
-  await quickTable(page);
-  await openUnseen(page, hall, {
-    seats: 4,
-    seed: 1,
-    prefer: ({ kind }) => kind === 'razeRival',
-    until: happened('razed'),
-  });
-  await expect(box(page).getByRole('alert')).toContainText(/razes .* in your State\./);
-  await expect(box(page).locator('.exhibit')).toBeVisible();
-  await accessible(page);
-  // It waits while the page is closed, too.
-  await page.reload();
-  await settled(page);
-  await expect(box(page)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(box(page)).toHaveCount(0);
-  await page.reload();
-  await settled(page);
-  await expect(page.locator('.table .hand')).toBeVisible();
-  await expect(box(page)).toHaveCount(0);
-});
+test(
+  'what was razed stays in sight until it was seen, and nothing stands in the way',
+  onDesktop,
+  async ({ page, hall }) => {
+    await quickTable(page);
+    await openUnseen(page, hall, {
+      seats: 4,
+      seed: 1,
+      prefer: ({ kind }) => kind === 'razeRival',
+      until: happened('razed'),
+    });
+    await expect(box(page).getByRole('alert')).toContainText(/razes .* in your State\./);
+    await expect(box(page).locator('.exhibit')).toBeVisible();
+    await accessible(page);
+    // It waits while the page is closed, too.
+    await page.reload();
+    await settled(page);
+    await expect(box(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(box(page)).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(page.locator('.table .hand')).toBeVisible();
+    await expect(box(page)).toHaveCount(0);
+  },
+);
 
-test('several scenes come one after the other, or are skipped at once', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('several scenes come one after the other, or are skipped at once', onDesktop, async ({ page, hall }) => {
   await quickTable(page);
   await openUnseen(page, hall, { game: 'last-aurora', seats: 3, seed: 1, until: happened('underFire', 2) });
   const first = await box(page).getByRole('alert').innerText();
@@ -65,8 +67,7 @@ test('several scenes come one after the other, or are skipped at once', async ({
   await closeBy(page, box(page));
 });
 
-test('an answer goes on without looking at them', async ({ page, hall }) => {
-  mainlyOn('phone');
+test('an answer goes on without looking at them', onPhone, async ({ page, hall }) => {
   await quickTable(page, 'pl');
   await openUnseen(page, hall, { game: 'divide-et-impera', seats: 3, seed: 1, until: happened('eliminated') });
   await expect(box(page)).toBeVisible();
@@ -77,8 +78,7 @@ test('an answer goes on without looking at them', async ({ page, hall }) => {
   await expect(box(page).getByText(said)).toHaveCount(0);
 });
 
-test('nothing is heard until somebody was asked, once', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('nothing is heard until somebody was asked, once', onDesktop, async ({ page, hall }) => {
   await quickTable(page, 'en', { soundAsked: false });
   await openDeal(page, hall, dealOf({}));
   const question = page.getByRole('region', { name: 'Would you like to hear what happens at the table?' });

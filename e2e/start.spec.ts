@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { mainlyOn } from './depth.ts';
+import { onDesktop } from './depth.ts';
 import { test } from './hall.ts';
 import { quickTable, settled } from './table.ts';
 
-test('whoever sets a table up has fetched it before they sit down', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('whoever sets a table up has fetched it before they sit down', onDesktop, async ({ page, hall }) => {
   await quickTable(page);
   const fetched = page.waitForResponse(/\/assets\/table-page-[^/]*\.js$/);
   await page.goto(`${hall}/new/new-era`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { mainlyOn } from './depth.ts';
+import { onDesktop } from './depth.ts';
 import { test } from './hall.ts';
 import { hallLoaded, quickTable, settled } from './table.ts';
 
@@ -59,8 +59,7 @@ function changes(before: readonly Look[], after: readonly Look[]): string[] {
   return [...more, ...found.slice(0, 8)];
 }
 
-test('tables and hall look the same, whichever tables were open before', async ({ page, hall }) => {
-  mainlyOn('desktop');
+test('tables and hall look the same, whichever tables were open before', onDesktop, async ({ page, hall }) => {
   await quickTable(page);
   const fresh: { game: string; title: string; before: Look[] }[] = [];
   for (const match of deals()) {

@@ -55,7 +55,7 @@ export async function startMatch(
   await settled(page);
 }
 
-/** Whoever has to act now: a person with choices, a called person, or nobody any more. Looked for at every picture. */
+/** Who has to act now: a person with choices, a called person, or nobody any more. Looked for at every picture. */
 export async function settled(page: Page): Promise<'choose' | 'handover' | 'over'> {
   const found = await page.waitForFunction(
     () => {

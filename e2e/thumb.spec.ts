@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dealOf, openDeal } from './deals.ts';
-import { deepOnly, picture } from './depth.ts';
+import { deepOnly, phoneOnly, picture, where } from './depth.ts';
 import { test } from './hall.ts';
 import {
   answered,
@@ -44,9 +44,8 @@ for (const game of GAMES)
   for (const size of PHONES)
     test(
       `a whole match by thumb at ${size.width}×${size.height}: ${game}`,
-      deepOnly,
-      async ({ page, hall, complaints }, { project }) => {
-        test.skip(project.name !== 'phone', 'for a phone');
+      where(deepOnly, phoneOnly),
+      async ({ page, hall, complaints }) => {
         await page.setViewportSize(size);
         await quickTable(page);
         await openDeal(page, hall, dealOf({ game, seats: 2, seed: 7 }));

@@ -12,7 +12,6 @@ import { installMissing } from './install.mjs';
 import { findBrowser, installBrowser } from './lib/browser.mjs';
 import { root } from './lib/paths.mjs';
 import { endChildrenOnSignals, run } from './lib/processes.mjs';
-import { slowTests } from './lib/slow-tests.mjs';
 import { nothing, playwrightTally, sum, vitestTally } from './lib/tally.mjs';
 
 /**
@@ -39,6 +38,8 @@ const { chosen, filters, depth, repeat, busy } = readArguments();
 endChildrenOnSignals();
 await installMissing();
 mkdirSync(reports, { recursive: true });
+// Fetching it takes time, but hardly work: meanwhile types are checked.
+const browser = chosen.some(({ name }) => name === 'browser') && !findBrowser() ? installBrowser() : undefined;
 
 const loops = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 process.on('exit', () => {
@@ -98,14 +99,12 @@ async function node(...args) {
  * @returns {Promise<Result>}
  */
 async function unitTests() {
+  // Tests of the server may install a NATS, and systems install one thing at a time.
+  await browser;
   if (filters.length > 0) return vitest('vitest.json', ...filters);
-  if (depth === 'quick')
-    return vitest(
-      'vitest.json',
-      ...slowTests.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]),
-    );
-  const kernel = await vitest('vitest-kernel.json', 'packages/kernel/', '--coverage');
-  const others = await vitest('vitest.json', '--exclude', 'packages/kernel/**');
+  if (depth === 'quick') return vitest('vitest.json');
+  const kernel = await vitest('vitest-kernel.json', '--project', 'kernel', '--coverage');
+  const others = await vitest('vitest.json', '--project', '!kernel');
   // A part that breaks without a failed test must stay visible in the sum.
   return { ok: kernel.ok && others.ok, tally: sum([kernel, others]) };
 }
@@ -123,7 +122,7 @@ async function vitest(name, ...args) {
 
 /** @returns {Promise<Result>} */
 async function browserTests() {
-  const obstacle = findBrowser() ? undefined : await installBrowser();
+  const obstacle = await browser;
   if (obstacle) return { ok: true, skipped: `SKIPPED: ${obstacle}` };
   const report = freshReport('playwright.json');
   const { ok } = await node(join(bin, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts');
@@ -158,7 +157,8 @@ function readArguments() {
     return {
       chosen: parts.filter((part) => only.includes(part.name)),
       filters: positionals,
-      depth: values.deep ? 'deep' : values.quick ? 'quick' : '',
+      // What was asked for by its path is run, however long it takes.
+      depth: values.deep ? 'deep' : values.quick && positionals.length === 0 ? 'quick' : '',
       repeat: count('repeat', values.repeat),
       busy: count('busy', values.busy),
     };

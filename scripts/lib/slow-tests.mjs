@@ -27,5 +27,6 @@ export const slowTests = [
   'scripts/test/dependencies.test.ts',
   'scripts/test/dist.test.ts',
   'scripts/test/processes.test.ts',
+  'scripts/test/slow-tests.test.ts',
   'scripts/test/start.test.ts',
 ];

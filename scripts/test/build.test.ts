@@ -16,6 +16,9 @@ test('a bundle is made once, and again when a file in it has changed', async () 
 
   const output = await make();
   expect(await import(pathToFileURL(output).href)).toMatchObject({ said: join('one', 'x') });
+  // Its map lies beside it, so that running it does not read it.
+  expect(readFileSync(output, 'utf8').trimEnd()).toMatch(/sourceMappingURL=main\.mjs\.map$/);
+  expect(JSON.parse(readFileSync(`${output}.map`, 'utf8')).sources).toContain('../word.ts');
 
   const made = statSync(output).ino;
   await make();

@@ -26,8 +26,11 @@ export function cinderhall(args: readonly string[], { input = '', env = {} } = {
   return { code: status, out: stdout, err: stderr };
 }
 
-export const startCinderhall = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...english }, stdio: ['ignore', 'pipe', 'pipe'] });
+export const startCinderhall = (args: readonly string[], env = {}): ChildProcess =>
+  spawn(process.execPath, [bin, ...args], {
+    env: { ...process.env, ...english, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 /** A stand-in for the terminal that keeps what was written. */
 export function listening(language: Language = 'en', terminal: { isTTY?: boolean; columns?: number } = {}) {

@@ -9,12 +9,12 @@ const files = folder();
 afterAll(() => files.close());
 const data = join(files.path, 'data');
 const env = { CINDERHALL_DATA: data, DATABASE_URL: '' };
+const serving = { ...env, PORT: '0', HOST: '127.0.0.1' };
 const file = join(files.path, 'hall.backup');
 
 describe('the hall at the command line', () => {
   test('serve opens it, and a signal closes it', async () => {
-    Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', CINDERHALL_DATA: data });
-    const hall = startCinderhall(['serve']);
+    const hall = startCinderhall(['serve'], serving);
     const ended = once(hall, 'exit');
     let address = '';
     for await (const line of createInterface({ input: hall.stdout as NodeJS.ReadableStream })) {
@@ -34,14 +34,12 @@ describe('the hall at the command line', () => {
 
   test('a signal that comes while it opens closes it as well', async () => {
     const early = join(files.path, 'early');
-    Object.assign(process.env, { CINDERHALL_DATA: early });
-    const hall = startCinderhall(['serve']);
+    const hall = startCinderhall(['serve'], { ...serving, CINDERHALL_DATA: early });
     const ended = once(hall, 'exit');
     while (!existsSync(join(early, 'cinderhall.db'))) await new Promise(setImmediate);
     hall.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(existsSync(join(early, 'cinderhall.db-wal'))).toBe(false);
-    Object.assign(process.env, { CINDERHALL_DATA: data });
   });
 
   test('backup and restore', () => {
@@ -49,7 +47,7 @@ describe('the hall at the command line', () => {
     expect(existsSync(file)).toBe(true);
     expect(cinderhall(['backup', file], { env })).toMatchObject({
       code: 1,
-      err: `cinderhall: ${file.slice(0, 60)}: There is such a file already.\n`,
+      err: `cinderhall: ${file.slice(0, 60)}: There is already a file of that name.\n`,
     });
     const other = { ...env, CINDERHALL_DATA: join(files.path, 'other') };
     const done = cinderhall(['restore', file, '--json'], { env: other });

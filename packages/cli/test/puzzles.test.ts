@@ -62,7 +62,7 @@ test('puzzles are checked with fresh seeds, and those that fail are dropped', as
   expect(JSON.parse(readFileSync(file, 'utf8')).map(({ id }: Puzzle) => id)).toEqual(['marks-2']);
   const broken = listening();
   expect(await run(['puzzles', '--check', files.write('broken.json', '{}')], broken.io)).toBe(1);
-  expect(broken.texts.err).toContain('This is no file of puzzles.');
+  expect(broken.texts.err).toContain('This is not a file of puzzles.');
 });
 
 test('refuses what it cannot count', async () => {

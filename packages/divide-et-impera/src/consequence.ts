@@ -1,4 +1,4 @@
-/** What a choice would do to majority and outposts, in words: for whoever has not counted it out. */
+/** What a choice would do to majority and outposts, in words, so that nobody has to count it out. */
 import { type Message, must, type Seat, seatName } from '@cinderhall/kernel';
 import { reaped } from './actions/drone.ts';
 import { droneOf } from './cards/index.ts';
@@ -111,8 +111,8 @@ function outpostsIn(state: State, before: Seat, lead: Seat, area: number, named:
 const majority = (lead: Seat): Message =>
   lead < 0 ? { key: `${THEN}.tie` } : { key: `${THEN}.majority`, params: { seat: seatName(lead) } };
 
-/** "you 4, Iron Nan 2": the seat first, then whoever else is there. */
-function standing(state: State, seat: Seat, area: number): Message[] {
+/** "you 4, Iron Nan 2": the seat first, then the others who are there. */
+function majorityValues(state: State, seat: Seat, area: number): Message[] {
   const seats = [seat, ...state.order.filter((one) => one !== seat)];
   return seats.flatMap((one): Message[] => {
     const n = majorityValue(state, area, one);
@@ -132,7 +132,7 @@ export function consequence(view: State, seat: Seat, choice: Choice): Message | 
     outpostsIn(view, view.leads[area] ?? -1, leadIn(after, area), area, i > 0),
   );
   const [target = 0] = areas;
-  const shares = standing(after, seat, target);
+  const shares = majorityValues(after, seat, target);
   const contested = shares.length > 1;
   if (results.length === 0 && contested) results.push(majority(leadIn(after, target)));
   if (results.length === 0) return null;

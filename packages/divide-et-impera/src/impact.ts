@@ -31,7 +31,7 @@ function goodsFor(view: State, seat: Seat, choice: Choice): Goods {
 
 const inArea = (seats: readonly Seat[], area: number): Target[] => seats.map((seat) => ({ seat, ref: `area:${area}` }));
 
-/** The rivals whose units are in an area: whoever comes there contests it. */
+/** The rivals whose units are in an area: coming there contests it. */
 const contested = (view: State, seat: Seat, area: number): Target[] =>
   inArea(
     view.order.filter((rival) => rival !== seat && unitsAt(view, area, rival) > 0),

@@ -141,7 +141,7 @@ export function settleAll(state: State, flow: DeiFlow): void {
 }
 
 /**
- * R-DEI-062 to R-DEI-066: cubes leave whoever lost an outpost, then go to whoever has majority and room for them. A cube
+ * R-DEI-062 to R-DEI-066: cubes leave players who lost an outpost, then go to those who have majority and room for them. A cube
  * that found no room stays on its token until there is some. `before` had majority in the area that has changed.
  */
 function settleCubes(state: State, changed: number, before: Seat, flow: DeiFlow): void {

@@ -20,7 +20,7 @@ export interface Options {
   readonly freeRobot: boolean;
   /** Garrison missions count outposts of every colour. */
   readonly wideGarrisons: boolean;
-  /** Masamune collects whoever has majority. */
+  /** Masamune collects no matter who has majority. */
   readonly freeMasamune: boolean;
   /** Of those who share the best total the last in priority wins. */
   readonly lastWinsTies: boolean;

@@ -48,7 +48,7 @@ function linesOf(state: State, seat: Seat): ScoreLine[] {
   });
 }
 
-/** R-DEI-148: whoever has counted keeps it, whatever others do later. Whoever has nothing to count has counted nothing. */
+/** R-DEI-148: what has been counted stays, whatever others do later. A player with nothing to count has counted nothing. */
 const hasCounted = ({ supply: { outposts, abilities, tech, energy } }: Player): boolean =>
   outposts + abilities + tech + energy > 0;
 

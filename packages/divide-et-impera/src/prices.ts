@@ -40,7 +40,7 @@ export const maySwap = ({ powers, paidOther }: Player): boolean => powers.paysOt
 export const canPay = (player: Player, { tech, energy }: Price): boolean =>
   player.tech >= tech && player.energy >= energy;
 
-/** Whoever pays gives resources back to the Common Reserve. */
+/** What is paid goes back to the Common Reserve. */
 export function charge(state: State, seat: Seat, { tech, energy }: Price): void {
   const player = playerOf(state, seat);
   player.tech -= tech;

@@ -77,10 +77,10 @@ export const describe: Describer<State, Choice> = {
       case 'razeRival':
         return {
           key: 'fiftyFirstState.choice.razeRival',
-          params: { ...standing(view, choice.card), price: razePrice(view, seat, placedOf(view, choice.card)) },
+          params: { ...whoseCard(view, choice.card), price: razePrice(view, seat, placedOf(view, choice.card)) },
         };
       case 'visit':
-        return { key: 'fiftyFirstState.choice.visit', params: standing(view, choice.card) };
+        return { key: 'fiftyFirstState.choice.visit', params: whoseCard(view, choice.card) };
       case 'use':
       case 'shield':
         return { key: `fiftyFirstState.choice.${choice.kind}`, params: { card: placedName(view, choice.card) } };
@@ -96,7 +96,7 @@ export const describe: Describer<State, Choice> = {
       case 'card':
         return {
           key: `fiftyFirstState.choice.card.${view.decision?.kind ?? 'pick'}`,
-          params: ownerOf(view, choice.card) < 0 ? { card: cardName(view, choice.card) } : standing(view, choice.card),
+          params: ownerOf(view, choice.card) < 0 ? { card: cardName(view, choice.card) } : whoseCard(view, choice.card),
         };
       case 'store':
         return { key: 'fiftyFirstState.choice.store', params: { goods: sayGoods(kit.world, choice.goods) } };
@@ -128,7 +128,7 @@ export const describe: Describer<State, Choice> = {
 };
 
 /** A location on the table, and whose it is. */
-const standing = (view: State, card: number): Params => ({
+const whoseCard = (view: State, card: number): Params => ({
   card: placedName(view, card),
   owner: ownerName(view, ownerOf(view, card)),
 });

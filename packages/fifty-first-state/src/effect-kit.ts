@@ -155,7 +155,7 @@ const world: World<State> = {
         const bit = 1 << TYPE_NAMES.indexOf(type);
         const owner = ownerOf(state, by.card);
         if (owner >= 0) return countType(state, owner, bit);
-        // A card that does not stand yet counts as if it did: for whoever thinks about building it.
+        // A card that does not stand yet counts as if it did, to show what building it would bring.
         const itself = by.card >= 0 && (typesOf(state, by.seat, by.card) & bit) !== 0 ? 1 : 0;
         return countType(state, by.seat, bit) + itself;
       },

@@ -15,7 +15,7 @@ export interface GoodRules {
   pool?(state: State, seat: Seat): Counted | null;
   /** How many the seat could pay; without this, none unless there is a pool. */
   has?(state: State, seat: Seat): number;
-  /** What comes of a gain is chosen later: then whoever looks on is told of it, with `tellSets`. */
+  /** What comes of a gain is chosen later: then onlookers are told of it, with `tellSets`. */
   readonly asks?: true;
   /** `by` is the card that the events name, −1 where the event before named the source. Whatever asks pushes a task. */
   gain?(state: State, seat: Seat, n: number, by: number, flow: StateFlow): void;

@@ -3,7 +3,7 @@ import type { Cost, Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { locationOf } from './cards/index.ts';
 import { heldOf, isTokenOfAny } from './goods.ts';
-import { locationsOf } from './standing.ts';
+import { locationsOf } from './placed.ts';
 import type { State } from './state.ts';
 
 /** R-BASE-170: whether a location of the seat could keep such a good over clean-up. */

@@ -6,11 +6,11 @@ import { isAside, locationOf } from './cards/index.ts';
 import { discard } from './deck.ts';
 import { addToPool, GOOD_RULES, tokensOf, withMore } from './goods.ts';
 import { isOpponent } from './owners.ts';
+import { locationsOf, ownerOf } from './placed.ts';
 import { addRuin, removeRuin } from './ruins.ts';
-import { locationsOf, ownerOf } from './standing.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
-export { locationsOf, ownerOf, placedOf } from './standing.ts';
+export { locationsOf, ownerOf, placedOf } from './placed.ts';
 
 export const NOTHING: Goods = frozen({});
 

@@ -1,8 +1,8 @@
-/** The names of cards and of whoever plays. Sets use them too, so that this file needs no kit of effects. */
+/** The names of cards and players. Sets use them too, so that this file needs no kit of effects. */
 import { type Message, type Seat, seatName } from '@cinderhall/kernel';
 import { DESIGNS, designOf } from './cards/index.ts';
+import { locationsOf, ownerOf } from './placed.ts';
 import { goodOnRuin, type OnRuin } from './ruins.ts';
-import { locationsOf, ownerOf } from './standing.ts';
 import { playerOf, type State } from './state.ts';
 
 /** The name of a card, with its set where the match has another one of that name; a card that cannot be seen is a card. */

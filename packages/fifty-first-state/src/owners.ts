@@ -1,4 +1,4 @@
-/** Whoever can own locations: the seats, and after them the opponent of a lone player. */
+/** Who can own locations: the seats, and after them the opponent of a lone player. */
 import { fromSeat } from '@cinderhall/tableau';
 import { opponentPassed } from './solo/passed.ts';
 import { playerOf, type State } from './state.ts';

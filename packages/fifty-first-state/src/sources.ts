@@ -1,7 +1,7 @@
 /** Goods that lie on the cards of a player and pay like those of the pool: which card gives them. */
 import type { Seat } from '@cinderhall/kernel';
 import { withMore } from './goods.ts';
-import { locationsOf, placedOf } from './standing.ts';
+import { locationsOf, placedOf } from './placed.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 /** What tells two locations of one design apart. */

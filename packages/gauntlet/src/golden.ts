@@ -14,7 +14,7 @@ const SEED = 51;
 
 /**
  * Compares fixed matches and answers of bots with those in a golden file: whatever is only meant to make the engine
- * faster or tidier must not change one of them. Whoever changes a rule or a value that bots go by renews the file
+ * faster or tidier must not change one of them. A change of a rule, or of a value that bots go by, renews the file
  * (`npx vitest run <file> -u`) and says so.
  */
 export function goldenSuite(game: AnyGame, tables: readonly Table[], file: string): void {

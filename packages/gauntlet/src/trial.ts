@@ -23,7 +23,7 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   tokens?(state: S): { readonly [name: string]: number };
   /**
    * What counts in a view, by the thing that has it: `{ 'seat:0': { cards: 4 }, 'seat:0/fuel': { fuel: 2 } }`. A step
-   * that changes a number must tell whoever sees it an event that names the thing. The finer the things are, the more
+   * that changes a number must tell everybody who sees it an event that names the thing. The finer the things are, the more
    * exact the check: `seat:0` is named by every event about seat 0, `seat:0/fuel` only by those about its fuel.
    */
   counted?(view: S): Counted;

@@ -7,7 +7,7 @@ import { regionOf } from './route.ts';
 import { type Crew, DAMAGED, EMPTY, type Player, playerOf, type State } from './state.ts';
 import { WORTH } from './worth.ts';
 
-/** By size of the crew: what losing one of them costs. Whoever loses the last one is out of the game. */
+/** By size of the crew: what losing one of them costs. A convoy that loses the last one is out of the game. */
 const LIVES: readonly number[] = [0, 20, 9, 6, 4.5];
 export const lifeWorth = (crew: number): number => must(LIVES[Math.min(crew, LIVES.length - 1)]);
 

@@ -36,7 +36,7 @@ function costOf(view: State, seat: Seat, choice: Choice): Cost {
     case 'makeRoom':
       return { goods: goodsOf(oneOf(choice.marker)) };
     case 'give':
-      // Whoever looks for what is missing gets it.
+      // What is missing and looked for is found.
       return view.decision?.kind === 'missing' ? NOTHING : { goods: goodsOf(oneOf(choice.marker)) };
     case 'payment':
       return { goods: choice.goods };

@@ -140,7 +140,7 @@ function hitValue(view: State, seat: Seat, { at, lose }: ChoiceKind<'hit'>): num
   return -slotWorth(view, slot) - lost - sound - (canSeatAfter(convoy, at) ? 0 : WHEEL);
 }
 
-/** What a marker is worth to whoever has it already. */
+/** What a marker is worth to the seat that has it already. */
 function keptWorth(view: State, seat: Seat, marker: number): number {
   const { convoy, survivors } = playerOf(view, seat);
   if (marker === SURVIVOR) return lifeWorth(survivors.length);

@@ -15,7 +15,7 @@ export function nextOf(state: State, lap: number[]): Seat | null {
   return null;
 }
 
-/** R-LA-066, R-LA-067: whoever is further along the normal road stands further right; equals keep their order. */
+/** R-LA-066, R-LA-067: the convoy further along the normal road stands further right; equals keep their order. */
 export function updateOrder(state: State, flow: LaFlow): void {
   const { order } = state;
   for (let i = 1; i < order.length; i++) {

@@ -27,7 +27,7 @@ const AMMO_WORTH = 1.2;
 const ITEM = 0.4;
 const SLOT = 0.3;
 const SLOT_LATER = 0.1;
-/** Whoever loses the last survivor is out of the game. */
+/** A convoy that loses its last survivor is out of the game. */
 const LAST_ONE = 5;
 /** Healthy survivors count when somebody reaches the Aurora. */
 const HEALTHY = 0.8;

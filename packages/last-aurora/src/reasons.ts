@@ -78,7 +78,7 @@ function send(view: State, seat: Seat, card: number): Reasons {
   return skillOf(sent) >= skillMissing(view, seat) ? [{ key: 'la.reason.enough', rule: 'R-LA-111' }] : NONE;
 }
 
-/** Whoever ceases fire saves ammo only where there was ammo to fire, and something to fire at. */
+/** Ceasing fire saves ammo only where there was ammo to fire, and something to fire at. */
 function cease(view: State, seat: Seat): Reasons {
   const shots: Choice[] = [];
   listShots(view, seat, shots);

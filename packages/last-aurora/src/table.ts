@@ -1,4 +1,4 @@
-/** For whoever draws a table: data, and readers of a view. Nothing here changes a state. */
+/** For drawing a table: data, and readers of a view. Nothing here changes a state. */
 export type { Effect, Effects } from '@cinderhall/effects';
 export { crewSize } from './automa/board.ts';
 export { BOARD, type BoardSlot, FREE, HURT, heldOn, MARKER, markerFor } from './automa/layout.ts';

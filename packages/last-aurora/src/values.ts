@@ -140,7 +140,7 @@ function bestMount(view: State, seat: Seat, card: number): number {
   }
 }
 
-/** Whoever can explore in every round does so twice as often. */
+/** A survivor who can explore in every round does so twice as often. */
 const OFTEN = 0.6;
 
 export function survivorWorth(view: State, card: number): number {

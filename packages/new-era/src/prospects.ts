@@ -21,7 +21,7 @@ const CONTACT = 0.45;
 const CARD = 0.4;
 /** A card in somebody's hand that is not seen. */
 const UNSEEN = 0.8;
-/** Whoever begins this turn does not begin the next one. */
+/** The player who begins this turn does not begin the next one. */
 const BEGINS = 0.6;
 
 /** Goods of this turn that something may still be made of. */

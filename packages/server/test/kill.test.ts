@@ -8,7 +8,7 @@ import { ServerProcess } from './process.ts';
 
 /** A few each time, more with `npm test -- --deep`, and as many as `CINDERHALL_KILLS` says, in a course of their own. */
 const { CINDERHALL_KILLS, CINDERHALL_KILLS_SEED } = process.env;
-const KILLS = Number(CINDERHALL_KILLS ?? (process.env.CINDERHALL_TESTS === 'deep' ? 30 : 5));
+const KILLS = Number(CINDERHALL_KILLS ?? (process.env.CINDERHALL_TESTS === 'deep' ? 30 : 3));
 const SEED = Number(CINDERHALL_KILLS_SEED ?? 8051);
 /** A hundred of them take some minutes, and much longer on a busy machine. */
 const TIMEOUT = 1_200_000 * Math.max(1, KILLS / 100);

@@ -131,7 +131,7 @@ const LONGEST_CLOSE = 9_000;
 /** Keeps the hall open until somebody ends it. */
 async function serve(io: Io, { open, host }: Host): Promise<void> {
   settings(host);
-  // Whoever is told while it opens closes it properly as well.
+  // A signal that comes while it opens closes it properly as well.
   const told = toldToEnd();
   const hall = await open(process.env).catch((error) => {
     if (error instanceof host.StartError) throw new Stop({ key: 'cli.host.setting', params: { error: error.message } });

@@ -27,7 +27,7 @@ export interface ActionCard {
   /** Whose starting card it is. */
   readonly faction?: FactionId;
   readonly cost: Price;
-  /** Supply at the end of the game for whoever bought it. */
+  /** Supply at the end of the game for its buyer. */
   readonly supply: number;
   readonly icons: CardEffects;
 }

@@ -74,11 +74,11 @@ export const dealTasks = {
 
 const isFree = (state: State, faction: number): boolean => !state.players.some((player) => player.faction === faction);
 
-/** R-DEI-132: the tokens of a colour are looked at, and one of them stays with whoever looked. */
+/** R-DEI-132: the tokens of a colour are looked at, and one of them stays with the one who looked. */
 function lookInto(state: State, seat: Seat, colour: number, flow: DeiFlow): void {
   const cards = at(state.pools, colour);
   state.pools[colour] = [];
-  // Whoever looked before does not know any more what is left.
+  // Those who looked before do not know any more what is left.
   forget(state, cards);
   flow.emit({ kind: 'looked', seat, colour });
   flow.ask({ kind: 'draftAbility', seats: [seat], cards });
@@ -100,7 +100,7 @@ export const dealDecisions = {
   },
   draftColour: {
     choices(state, _decision, seat) {
-      // Blanks of a view tell their colour by their back, but whoever is asked sees his own.
+      // Blanks of a view tell their colour by their back, but the seat that is asked sees its own.
       const have = playerOf(state, seat).locked.map(colourOf);
       return COLOURS.flatMap((_, colour): Choice[] => (have.includes(colour) ? [] : [{ kind: 'colour', colour }]));
     },

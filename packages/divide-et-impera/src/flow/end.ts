@@ -80,7 +80,7 @@ function cleanBoard(state: State, seat: Seat, used: number[], flow: DeiFlow): vo
   player.down = [];
 }
 
-/** R-DEI-146 and R-DEI-147: the least supply first; of equal ones whoever was later. */
+/** R-DEI-146 and R-DEI-147: the least supply first; of equal ones the one who was later. */
 export function nextOrder(state: State): Seat[] {
   const { order } = state;
   return [...order].sort(

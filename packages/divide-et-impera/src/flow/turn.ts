@@ -5,7 +5,7 @@ import { cubesOf, settle, settleAll } from '../majority.ts';
 import { powersOf } from '../powers.ts';
 import { type Choice, type DeiFlow, PHASES, playerOf, type State, TURNS } from '../state.ts';
 
-/** R-DEI-043: collectors of whoever is first; each one after that has one more. */
+/** R-DEI-043: how many collectors the first player has; each one after that has one more. */
 const FIRST_COLLECTORS = 2;
 /** R-DEI-128. */
 export const CUBES_TO_UNLOCK = 2;

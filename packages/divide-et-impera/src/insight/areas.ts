@@ -126,7 +126,7 @@ export function moveGain(view: State, outlook: Outlook, from: number, to: number
   return gain + drawn * Math.min(2, units) + (drawn > 0 ? 0.02 : -0.02) * units;
 }
 
-/** The best of the sensible groups: nearly everybody, one or two, or whoever goes with the leader. */
+/** The best of the sensible groups: nearly everybody, one or two, or those who go with the leader. */
 export function bestGroup(view: State, outlook: Outlook, from: number, to: number, way: Way, moving: Moving): number {
   const { seat } = outlook;
   let best = Number.NEGATIVE_INFINITY;

@@ -30,7 +30,7 @@ const CARD = 0.2;
 /** A card that is still to be played this turn. */
 const TEMPO = 1.3;
 const CARDS_A_TURN = 6;
-/** Whoever comes later in the order has the last word in a turn. */
+/** Players later in the order have the last word in a turn. */
 const LAST_WORD = 1.6;
 
 /** What the seat would get for the missions it can still take, by what it has now. */

@@ -1,4 +1,4 @@
-/** Every set, for whoever plays matches. Only this file and `load.ts` import the `index.ts` of a set. */
+/** Every set, for code that plays matches. Only this file and `load.ts` import the `index.ts` of a set. */
 
 import * as allies from './allies/index.ts';
 import * as arena from './arena/index.ts';

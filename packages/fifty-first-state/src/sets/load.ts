@@ -18,7 +18,7 @@ const LOAD: { readonly [id in RuleSetId]: () => Promise<{ readonly rules: SetRul
   serverRoom: () => import('./server-room/index.ts'),
 };
 
-/** Puts the rules of a set at hand; tells them once, to whoever first asks for them. */
+/** Puts the rules of a set at hand; tells them once, when they are first asked for. */
 export async function loadRules(id: RuleSetId): Promise<SetRules | null> {
   if (hasRules(id)) return null;
   const { rules } = await LOAD[id]();

@@ -135,7 +135,7 @@ export const attackTasks = {
     if (found.damage < found.defence) return;
     const { targets, loot } = found;
     flow.emit({ kind: 'defeated', enemy });
-    // Whoever hit it last has a token there, so some letter finds one.
+    // The convoy that hit it last has a token there, so some letter finds one.
     const { letters } = resultOf(drawResult(state, { use: 'loot' }, flow));
     const winner = must(targets[must(letters.find((letter) => letter < targets.length))]);
     state.enemies.splice(state.enemies.indexOf(found), 1);

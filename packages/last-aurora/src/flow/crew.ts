@@ -123,7 +123,7 @@ export const crewDecisions = {
     },
   },
   mourn: {
-    /** R-LA-134: whoever was recruited this turn stays, if anybody else can go. */
+    /** R-LA-134: a survivor recruited this turn stays, if anybody else can go. */
     choices(state, _decision, seat) {
       const { survivors } = playerOf(state, seat);
       const list: Choice[] = [];

@@ -4,7 +4,7 @@ import { AMMO, type LaFlow, NOBODY, playerOf, type State, SURVIVOR } from '../st
 import { toReserve } from '../supply.ts';
 import { closeGap } from '../zone.ts';
 
-/** R-LA-322: whoever loses the last survivor leaves the game at once. */
+/** R-LA-322: a convoy that loses its last survivor leaves the game at once. */
 export function eliminate(state: State, seat: Seat, flow: LaFlow): void {
   const player = playerOf(state, seat);
   if (player.out) return;

@@ -129,7 +129,7 @@ export class MessageHandler {
     if (!row?.person) return false;
     const { now, store, config } = this.#context;
     const limit = now() - config.timing.absent;
-    // Where nobody else writes down who is here, whoever was here before the start has time to come back.
+    // Where nobody else writes down who is here, those who were here before the start have time to come back.
     return isWatching(table, row.person) || row.seen > limit || (store.kind === 'sqlite' && this.#opened > limit);
   }
 

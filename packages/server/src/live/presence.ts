@@ -44,7 +44,7 @@ export class Presence {
     }
   }
 
-  /** Whoever is still there counts as present on every process, even on one that hears of nobody. */
+  /** Somebody who is still there counts as present on every process, even on one that hears of nobody. */
   async storeAllSeen(ids: readonly string[]): Promise<void> {
     const here: { readonly match: string; readonly person: string }[] = [];
     for (const match of ids) {
@@ -68,7 +68,7 @@ export class Presence {
     for (const table of await this.#play.loadedTables()) if (table.elsewhere.delete(name)) sendPresence(table);
   }
 
-  /** When somebody was last here: whoever is away for long can be replaced by a bot. */
+  /** When somebody was last here: somebody who is away for long can be replaced by a bot. */
   async #storeSeen({ id, seats }: Table, person: string): Promise<void> {
     if (!seats.some((seat) => seat.person === person)) return;
     const { db } = this.#context.store;

@@ -14,7 +14,7 @@ export const waitAfter = (failed: number): number =>
 
 /**
  * Limits wrong passphrases for a name, wherever they come from and whether there is such an account or not. An attempt
- * is counted before it is looked at, so that many at the same moment count as well. Whoever is kept out by somebody
+ * is counted before it is looked at, so that many at the same moment count as well. A person who is kept out by somebody
  * else's attempts can still come in with a recovery code, which nobody can guess.
  */
 export async function limitAttempts(

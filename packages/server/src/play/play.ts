@@ -106,7 +106,7 @@ export class Play {
       const cached = table.summaries.get(reader);
       if (!table.live && cached?.version === version && cached.length === (await entryCount(this.#context, id)))
         return cached.summary;
-      // Whoever has had much lists their tables without what only the match knows.
+      // Somebody who has had much sees their tables listed without what only the match knows.
       if (reader !== null && !this.#context.spending.allows(reader)) return cached?.summary ?? null;
       await this.refresh(table, false);
       const { live } = table;

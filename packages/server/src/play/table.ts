@@ -98,7 +98,7 @@ export class Table {
     return [...sharedSeats, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
   }
 
-  /** The same for whoever only looks: after `patience` milliseconds of waiting for others it is given up. */
+  /** The same for requests that only look: after `patience` milliseconds of waiting for others it is given up. */
   async enqueueBriefly<T>(work: () => Promise<T>, patience: number): Promise<T> {
     const turn = new AbortController();
     const waiting = sleep(patience, undefined, { signal: turn.signal, ref: false }).then(

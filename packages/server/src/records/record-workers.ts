@@ -28,7 +28,7 @@ const TIME_LIMIT = 30_000;
 
 /**
  * Threads that replay matches: records, files and imports. They are not those of the bots, so that neither waits for
- * the other. Whoever has had much computed lately is asked to wait.
+ * the other. A person who has had much computed lately is asked to wait.
  */
 export class RecordWorkers {
   readonly #context: ServerContext;

@@ -64,7 +64,7 @@ export interface QueueLimits {
 
 /**
  * Jobs wait here until there is a free thread. The next one is that of the lowest rank, then of the network and of the
- * person for whom least was computed lately: whoever asks for much waits for those who ask for little.
+ * person for whom least was computed lately: those who ask for much wait for those who ask for little.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -117,7 +117,7 @@ export class FairQueue {
     this.#ledger.charge(key, milliseconds, this.#now());
   }
 
-  /** Whoever still waits is told that the server closes. */
+  /** Jobs that still wait are told that the server closes. */
   close(): void {
     this.#closed = true;
     for (const { refuse } of this.#waiting.splice(0)) refuse(new Fault('server.closing'));
@@ -148,7 +148,7 @@ export class FairQueue {
     this.#tellWaiting();
   }
 
-  /** Whoever is told is not part of the queue: their failure is not that of a job. */
+  /** Listeners are not part of the queue: if one fails, no job has failed. */
   #tellWaiting(): void {
     try {
       this.onWaiting(this.#waiting.some(({ wish }) => wish.mayHelp));

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { Fault } from '../errors.ts';
 import { Ledger } from './ledger.ts';
 
-/** Milliseconds that somebody may have had lately. Whoever plays needs a hundredth of it. */
+/** Milliseconds that somebody may have had lately. Playing takes a hundredth of it. */
 const ALLOWANCE = 10_000;
 
 /**
  * What the server's own thread computes for somebody: loading matches, states, previews, reasons, steps taken back.
- * Whoever has had much of it is asked to wait. Answers to the game's questions are never refused for it.
+ * Somebody who has had much of it is asked to wait. Answers to the game's questions are never refused for it.
  */
 export class Spending {
   readonly #ledger = new Ledger();

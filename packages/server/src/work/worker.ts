@@ -10,7 +10,7 @@ import type { RecordJob } from '../records/record-workers.ts';
 import { type Verified, verifySave } from '../records/verify.ts';
 import { type Costed, costed } from './cpu.ts';
 
-/** Whoever plays comes before whoever thinks, but on a machine with other work bots still get their share. */
+/** Playing comes before thinking, but on a machine with other work bots still get their share. */
 const NICE = 5;
 let isNice = false;
 

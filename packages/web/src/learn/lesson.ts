@@ -43,7 +43,7 @@ export interface Chapter {
 }
 
 /**
- * A first match as data: a fixed deal, and for every decision in it what is answered, in words for whoever plays seat 0.
+ * A first match as data: a fixed deal, and for every decision in it what is answered, in words for the person on seat 0.
  * After the last one the match goes on freely.
  */
 export interface Lesson {

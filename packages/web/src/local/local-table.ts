@@ -93,7 +93,7 @@ export class LocalTable extends TableMatch {
     return this.run({ kind: 'handover', seat, to: toBot ? botName(STAND_IN) : PERSON });
   }
 
-  /** Gives each seat to a person or a bot again as the seats were planned, whoever had taken it over meanwhile. */
+  /** Gives each seat to a person or a bot again as the seats were planned, even if somebody had taken it over meanwhile. */
   seatAsPlanned(): void {
     for (const [seat, { kind }] of this.seats.entries())
       if (!this.match.over && (this.bots[seat] !== null) !== (kind === 'bot')) this.handOver(seat, kind === 'bot');

@@ -37,7 +37,7 @@ export async function changeMe(changes: { readonly name?: string; readonly langu
   me.value = await call('PATCH /api/me', { body: changes });
 }
 
-/** The language holds here at once; whoever is known to the server gets reminders in it as well. */
+/** The language holds here at once; people known to the server get reminders in it as well. */
 export function setLanguage(language: Language): void {
   change({ language });
   if (me.value && me.value.language !== language) changeMe({ language }).catch(() => undefined);

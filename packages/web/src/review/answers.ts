@@ -50,7 +50,7 @@ export async function answerInquiry({ kind, asked }: InquiryMessage, post: Post)
   } else post({ found: judged(match, learned, asked), last: true });
 }
 
-/** Whoever asked stops this by ending the worker. */
+/** It is stopped by ending the worker. */
 function review(
   match: ReviewedMatch,
   learned: Learned | null,

@@ -96,7 +96,7 @@ function Finale({ session, outcome, resigned }: FinaleProps) {
             <Ties session={session} outcome={outcome} resigned={resigned} />
             <div class="standings">
               {order.map(({ place, seat }) => (
-                <Standing key={seat} session={session} outcome={outcome} place={place} seat={seat} />
+                <SeatResult key={seat} session={session} outcome={outcome} place={place} seat={seat} />
               ))}
             </div>
             <CourseChart session={session} />
@@ -159,7 +159,7 @@ function ChatButton({ session, room }: { session: Session; room: TableRoom }) {
 }
 
 /** What brought a seat its points: a seat, its total, and where every point comes from. */
-function Standing(props: { session: Session; outcome: Outcome; place: number; seat: Seat }) {
+function SeatResult(props: { session: Session; outcome: Outcome; place: number; seat: Seat }) {
   const { session, outcome, place, seat } = props;
   const own = seat === session.reader.value;
   return (

@@ -124,7 +124,7 @@ function Replay({ session }: { session: Session }) {
     if (state && view) session.state.value = { ...state, view, decision: view.asked };
   }, [line.value]);
   useEffect(() => {
-    // The address remembers the move, for a reload and for whoever copies it.
+    // The address remembers the move, for a reload and for copies of it.
     if (card.over && (at.value > 0 || location.hash !== ''))
       history.replaceState(history.state, '', `${location.pathname}#${at.value}`);
   }, [at.value]);

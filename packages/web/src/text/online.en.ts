@@ -4,18 +4,18 @@ import type { Words } from '@cinderhall/kernel';
 export const online: Words = {
   messages: {
     'web.said': '{text}',
-    'web.link.lost': 'The line to the hall is broken. Connecting again; nothing is lost.',
+    'web.link.lost': 'The connection to the hall is broken. Reconnecting; nothing is lost.',
     'web.link.closing': 'The hall is being restarted. It goes on in a moment; nothing is lost.',
     'web.link.stalled': 'The hall waits for its database. What you chose is kept until then.',
     'web.link.ended': 'You have been signed out.',
     'web.link.outdated': 'This page is out of date.',
     'web.link.signIn': 'Sign in again',
-    'web.link.unsure': 'The line broke in that very moment. Look whether it has happened, and try again if not.',
+    'web.link.unsure': 'The connection broke at that very moment. Check whether it went through, and try again if not.',
     'web.version.older':
       'There is a newer version of this page. Load it to go on playing online; matches on this screen and settings stay.',
     'web.version.newer':
       'The hall is being brought up to date. Online tables go on in a moment; playing on this screen works all the same.',
-    'web.version.reload': 'Load the page anew',
+    'web.version.reload': 'Reload the page',
     'web.link.unreachable': 'The server cannot be reached. Playing on this screen works all the same.',
     'web.table.unreached': 'This table cannot be opened now',
     'web.table.closed': 'This table is closed',

@@ -8,9 +8,9 @@ import { type Choice, playerOf, type State } from '../../state.ts';
 import { actionWorth, cardWorth } from '../../worth.ts';
 import { NO_SEAT } from './rivals.ts';
 
-/** Where all else is equal, whoever is ahead is chosen. */
+/** Where all else is equal, the player who is ahead is chosen. */
 const AHEAD = 0.01;
-const standing = (view: State, rival: number): number =>
+const leadOf = (view: State, rival: number): number =>
   AHEAD * (rival === NO_SEAT ? opponentScore(view) : scoreOf(view, rival));
 
 /** What a rival would lose to the raid that is asked about. */
@@ -44,10 +44,10 @@ export function value(view: State, seat: Seat, choice: Choice): number {
   switch (choice.kind) {
     case 'raid': {
       const lost = Object.entries(raidLoss(view, choice.rival));
-      return standing(view, choice.rival) + lost.reduce((sum, [good, n]) => sum + n * worthOf(good), 0);
+      return leadOf(view, choice.rival) + lost.reduce((sum, [good, n]) => sum + n * worthOf(good), 0);
     }
     case 'giveCard':
-      return standing(view, choice.rival) - cardWorth(view, seat, choice.card);
+      return leadOf(view, choice.rival) - cardWorth(view, seat, choice.card);
     case 'block':
       return blockedWorth(view, choice.card);
     default:

@@ -70,7 +70,7 @@ function takeOver(state: State, seat: Seat, card: number, flow: StateFlow): void
   if (goods && Object.keys(goods).length > 0) flow.emit({ kind: 'cameAlong', seat, card, owner, goods });
 }
 
-/** Goods of a cache pay for whoever owns the card. */
+/** Goods of a cache pay for the owner of the card. */
 function countCache(state: State, seat: Seat, { card, goods }: Placed, sign: 1 | -1): void {
   if (!goods || locationOf(state, card).stores.length > 0) return;
   const player = playerOf(state, seat);

@@ -106,7 +106,7 @@ const isWorst = (view: State, seat: Seat, machine: number): boolean => {
   return attackOf(view).left.every((other) => threatOf(view, seat, other) <= own);
 };
 
-/** Points for all help a lone player; with others, fewer machines help whoever suffers most. */
+/** Points for all help a lone player; with others, fewer machines help the player who suffers most. */
 function serverValue(view: State, seat: Seat): number {
   const isLast = serverRoomOf(view).markers + 1 >= markersNeeded(view);
   const all = view.players.length === 1 ? 5 : 1;

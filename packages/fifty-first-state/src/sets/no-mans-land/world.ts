@@ -10,7 +10,7 @@ import { moveOutpost } from './ops/move-outpost.ts';
 import { razeOutpost } from './ops/raze-outpost.ts';
 import { upgradeOutpost } from './ops/upgrade-outpost.ts';
 
-/** R-NML-008: the outposts of whoever gains the effect. */
+/** R-NML-008: the outposts of the player who gains the effect. */
 const outposts: Count<State> = {
   kinds: WHERES,
   of: (state, { seat }, where) => (isWhere(where) ? countOutposts(state, seat, where) : 0),

@@ -3,7 +3,7 @@ import { frozen } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { fromSeat, othersOf } from '@cinderhall/tableau';
 import { isBlocked } from '../../blocked.ts';
-import { placedOf } from '../../standing.ts';
+import { placedOf } from '../../placed.ts';
 import { playerOf, type State, type StateFlow } from '../../state.ts';
 
 export const TAKEOVER_COST = frozen({ worker: 1 });

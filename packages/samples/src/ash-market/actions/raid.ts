@@ -37,7 +37,7 @@ export function startRaid(state: State, seat: Seat, from: Seat, flow: AshFlow): 
   askPayment(state, RAID_COST, [], bySeat(seat), flow, kit);
 }
 
-/** R-ASH-037: whoever is raided may play a guard from hand. */
+/** R-ASH-037: a player who is raided may play a guard from hand. */
 export function startGuarding(state: State, seat: Seat, from: Seat, flow: AshFlow): void {
   const n = raidStrength(state, seat, from);
   flow.emit({ kind: 'raided', seat, from, n });

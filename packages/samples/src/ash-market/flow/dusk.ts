@@ -50,7 +50,7 @@ export const duskTasks = {
     flow.ask({ kind: 'discard', seats: [seat] });
   },
 
-  /** R-ASH-044: whoever passes the lantern on remembers what it showed. */
+  /** R-ASH-044: the player who passes the lantern on remembers what it showed. */
   night(state, _task, flow) {
     if (state.counter !== null) remember(state, state.lantern, [state.counter]);
     state.lantern = (state.lantern + 1) % state.players.length;

@@ -11,7 +11,7 @@ export const en: Words = {
     'me.failed': 'The server did not answer. Nothing was changed; try again.',
     'me.ended': 'Your session has ended. Sign in again.',
     'me.new.why':
-      'To play in this browser you need no account, nor to sit down with others. With a name they know who you are.',
+      'You need no account, either to play in this browser or to sit down with others. With a name, they know who you are.',
     'me.guest': 'Come in as a guest',
     'me.guest.why': 'A name is enough: no e-mail, no password. You can keep the account later.',
     'me.name': 'Name',
@@ -26,7 +26,7 @@ export const en: Words = {
     'me.code': 'Recovery code',
     'me.lost.do': 'Set it and sign in',
     'me.newPassphrase': 'New passphrase',
-    'me.oncemore': 'The same again',
+    'me.oncemore': 'Repeat it',
     'me.differ': 'These two are not the same.',
     'me.show': 'Show',
     'me.hide': 'Hide',
@@ -56,8 +56,8 @@ export const en: Words = {
     'me.keep.nameless': 'You sign in with your name, so choose one first.',
     'me.keep.do': 'Keep it',
     'me.change': 'Change the passphrase',
-    'me.change.why': 'All other devices are signed out, and you get new recovery codes; the old ones end.',
-    'me.current': 'Present passphrase',
+    'me.change.why': 'All other devices are signed out, and you get new recovery codes; the old ones no longer work.',
+    'me.current': 'Current passphrase',
     'me.change.do': 'Change it',
     'me.codes': 'Your recovery codes',
     'me.codes.why':
@@ -85,7 +85,8 @@ export const en: Words = {
     'me.sessions.ended': 'Signed out there: {device}.',
     'me.blocks': 'Blocked people',
     'me.blocks.why': 'Whoever you block cannot sit down at a table where you are, and you do not see what they say.',
-    'me.blocks.none': 'You have blocked nobody. A person’s page, opened from their name at a table, lets you.',
+    'me.blocks.none':
+      'You have not blocked anybody. You can do so on a person’s page, which opens from their name at a table.',
     'me.unblock': 'Unblock',
     'me.unblock.of': 'Unblock {name}',
     'me.unblocked': '{name} is no longer blocked.',
@@ -128,9 +129,9 @@ export const en: Words = {
     'remind.page.on': 'Notices are allowed.',
     'remind.page.off': 'Notices are allowed, but turned off here.',
     'remind.page.denied':
-      'This browser blocks notices from this site. You can allow them in the settings of the site, behind the sign to the left of its address.',
+      'This browser blocks notices from this site. You can allow them in the settings of the site, behind the icon to the left of its address.',
     'remind.page.unsupported':
-      'This browser shows no notices here. They need a browser that knows them, and a secure address (https).',
+      'This browser shows no notices here. They need a browser that supports them, and a secure address (https).',
     'remind.page.use': 'Show notices',
     'remind.page.use.help': 'Only while the page is open and hidden.',
     'remind.page.try': 'Show one',
@@ -150,7 +151,7 @@ export const en: Words = {
       'The push service of this browser did not answer. Some browsers have none, or it is turned off in their settings.',
     'remind.hook': 'By webhook',
     'remind.hook.why':
-      'For those who know: the server posts a short JSON message to an address of yours, which can pass it on to a chat or a phone.',
+      'For the technically minded: the server posts a short JSON message to an address of yours, which can pass it on to a chat or a phone.',
     'remind.hook.url': 'Address',
     'remind.hook.hint': 'An address with http or https that the server can reach.',
     'remind.hook.is': 'An address is set. It is not shown again.',

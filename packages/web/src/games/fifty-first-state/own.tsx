@@ -56,7 +56,7 @@ export function Board({ session, view, owner }: { session: Session<State, Choice
               {factionProduction(faction)}
             </span>
           </div>
-          <Standing session={session} view={view} owner={owner} />
+          <OwnState session={session} view={view} owner={owner} />
           <ul class="fa">
             {faction.actions.map((action, at) => (
               <li key={at}>
@@ -82,7 +82,7 @@ export function Board({ session, view, owner }: { session: Session<State, Choice
 }
 
 /** What the score would be if the match ended now: points are gained, locations are counted at the end. */
-function Standing({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
+function OwnState({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
   const tally = session.table.game.tally(view);
   const of = (name: string) => tally[name]?.[owner] ?? 0;
   const more = of('score') - of('points') - of('locations');

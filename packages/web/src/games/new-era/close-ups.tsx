@@ -71,7 +71,7 @@ function cardCloseUp(session: Session, view: State, card: number): CloseUp {
     lines: [
       ...(record ? [session.say(record.text)] : []),
       ...(design.kind === 'location' ? distances(view, design, card) : []),
-      ...standing(session, view, design, card),
+      ...placeOf(session, view, design, card),
     ],
     origin: record?.origin ?? null,
     icons: design.kind === 'location' ? iconsOf(design) : [],
@@ -89,7 +89,7 @@ function distances(view: State, { distance, defence, guard }: Location, card: nu
 }
 
 /** Where it stands and what lies on it. */
-function standing(session: Session, view: State, design: Design, card: number): string[] {
+function placeOf(session: Session, view: State, design: Design, card: number): string[] {
   const owner = ownerOf(view, card);
   if (owner < 0 || design.kind !== 'location') return [];
   const whose = session.say({ key: 'tableau.stateOf', params: { name: seatName(owner) } });

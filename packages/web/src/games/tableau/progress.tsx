@@ -8,7 +8,7 @@ interface Props {
   /** Where the match stands, in words. */
   readonly title: string;
   readonly phases: readonly { readonly name: string; readonly now: boolean }[];
-  /** By seat; after the players whoever else races with them. */
+  /** By seat; after the players, others who race with them. */
   readonly scores: readonly number[];
   /** What they are called; left out: as at the table. */
   readonly called?: (seat: number) => string;

@@ -15,7 +15,7 @@ interface Props extends Editing {
   readonly setting: Setting;
   readonly seats: readonly SeatPlan[];
   readonly at: number;
-  /** The seat of whoever the browser belongs to: its name is the one in the settings. */
+  /** The seat of the browser's owner: its name is the one in the settings. */
   readonly own: boolean;
   readonly change: (next: SeatPlan) => void;
 }

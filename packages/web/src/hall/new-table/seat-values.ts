@@ -1,6 +1,6 @@
 /**
- * Gives a seat one of the values that are told apart by seat, such as its faction. All seats have one then: whoever had
- * it before swaps, and who had none gets the next free one. Null: nobody has one.
+ * Gives a seat one of the values that are told apart by seat, such as its faction. All seats have one then: a seat that had
+ * this value takes the other's in exchange, and a seat that had none gets the next free one. Null: nobody has one.
  */
 export function seatValues(
   values: readonly string[],

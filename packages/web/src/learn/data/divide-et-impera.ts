@@ -115,7 +115,7 @@ export const divideEtImpera: Lesson = {
             pl: 'Teraz **zbieranie**.',
           },
           why: {
-            en: 'Whatever of a card you leave unused is lost.',
+            en: 'An icon you leave unused is lost.',
             pl: 'Niewykorzystana ikona przepada.',
           },
           take: { kind: 'use', of: ['collecting'] },
@@ -203,7 +203,7 @@ export const divideEtImpera: Lesson = {
           asked: 22,
           say: { en: '**Recruit** first.', pl: 'Najpierw **rekrutacja**.' },
           why: {
-            en: 'Whoever is recruited now can move at once.',
+            en: 'Collectors recruited now can move at once.',
             pl: 'Kto przyjdzie teraz, może od razu ruszyć.',
           },
           take: { kind: 'use', of: ['recruiting'] },
@@ -281,7 +281,7 @@ export const divideEtImpera: Lesson = {
             pl: 'Postaw je **tutaj**, gdzie właśnie doszli twoi ludzie.',
           },
           why: {
-            en: 'In your first areas you can recruit already.',
+            en: 'You can already recruit in your first areas.',
             pl: 'W pierwszych obszarach i tak możesz rekrutować.',
           },
           take: { kind: 'site', of: ['shelterSite'] },
@@ -363,7 +363,7 @@ export const divideEtImpera: Lesson = {
             pl: 'Leć **tutaj**: ten dron przepędza zbieracza rywala, więc przywódca nie ma już przeciw sobie dwóch.',
           },
           why: {
-            en: 'Every collector fewer on their side is a majority nearer for you.',
+            en: 'Every collector they lose brings you nearer to a majority.',
             pl: 'Każdy zbieracz mniej po ich stronie to krok do twojej przewagi.',
           },
           take: { kind: 'fly', of: ['wharf'] },

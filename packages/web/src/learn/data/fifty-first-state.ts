@@ -339,7 +339,7 @@ export const fiftyFirstState: Lesson = {
           first: [
             {
               say: {
-                en: 'When everybody has passed comes **clean-up**: goods that are left are lost, the cards in your hand stay.',
+                en: 'When everybody has passed comes **clean-up**: leftover goods are lost, the cards in your hand stay.',
                 pl: 'Gdy wszyscy spasują, następuje **czyszczenie**: reszta zasobów przepada, karty na ręce zostają.',
               },
               point: ['seat:0:pool'],

@@ -73,7 +73,7 @@ export const lastAurora: Lesson = {
             pl: 'Kto rusza? Wyślij **Lidera**: umiejętność 2 pokrywa koszt 2.',
           },
           why: {
-            en: 'Skill 1 alone would not be enough, and whoever goes is exhausted afterwards.',
+            en: 'Skill 1 alone would not be enough, and those who go are exhausted afterwards.',
             pl: 'Sama umiejętność 1 nie wystarczy, a kto ruszy, będzie potem wyczerpany.',
           },
           take: { kind: 'send', of: ['leader'] },
@@ -122,7 +122,7 @@ export const lastAurora: Lesson = {
             pl: 'Kto ruszył, jest **wyczerpany** i opuściłby następną rundę. **Nakarm Nawigatora**: żywność pomaga.',
           },
           why: {
-            en: 'Fed now, awake in the next exploration: that is worth a food.',
+            en: 'Fed now, awake in the next exploration: that is worth one food.',
             pl: 'Kto teraz zje, w następnej eksploracji będzie na nogach: to warte żywności.',
           },
           take: { kind: 'feed', of: ['navigator'] },
@@ -140,7 +140,7 @@ export const lastAurora: Lesson = {
           first: [
             {
               say: {
-                en: 'Now the convoys drive. **One fuel** moves you as far as your truck and its crew are fast.',
+                en: 'Now the convoys drive. **One fuel** takes you as many spaces as the speed of your truck and its crew.',
                 pl: 'Teraz konwoje ruszają. **Jedno paliwo** starcza na tyle pól, ile wynosi prędkość ciężarówki i załogi.',
               },
               point: ['truck'],

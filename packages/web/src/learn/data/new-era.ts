@@ -298,7 +298,7 @@ export const newEra: Lesson = {
             pl: 'Wyślij robotnika do lokacji **{tower}**: złom i budulec to **3 punkty**, które leżą na karcie.',
           },
           why: {
-            en: 'Goods that are left are lost at the end of the turn. Points are not.',
+            en: 'Leftover goods are lost at the end of the turn. Points are not.',
             pl: 'Dobra, które zostaną, przepadną na koniec tury. Punkty nie.',
           },
           take: { kind: 'use', of: ['tower'] },

@@ -51,7 +51,7 @@ export const primers: { readonly [game: GameId]: Primer } = {
       {
         title: { en: 'Nothing outlasts the round', pl: 'Nic nie przetrwa rundy' },
         text: {
-          en: 'At clean-up you lose the goods that are left. Spend them, or own a place that stores.',
+          en: 'At clean-up you lose your leftover goods. Spend them, or own a place that stores.',
           pl: 'Podczas czyszczenia tracisz pozostałe zasoby. Wydaj je albo miej miejsce, które je przechowa.',
         },
         drawing: [
@@ -125,7 +125,7 @@ export const primers: { readonly [game: GameId]: Primer } = {
       {
         title: { en: 'Fuel is the race', pl: 'Paliwo to wyścig' },
         text: {
-          en: 'One fuel drives as far as your truck is fast; each further one is a space more.',
+          en: 'One fuel takes you as far as your truck is fast; each further one adds a space.',
           pl: 'Jedno paliwo starcza na tyle pól, ile wynosi prędkość ciężarówki; każde następne to pole więcej.',
         },
         drawing: [

@@ -1,7 +1,7 @@
 import { checkFields, checkGoods, type Effect, type Goods, type Op, sayGoods, worthOf } from '@cinderhall/effects';
 import { asideName, ERRANDS, type Errand, isAside } from '../../../cards/types.ts';
 import { withMore } from '../../../goods.ts';
-import { placedOf } from '../../../standing.ts';
+import { placedOf } from '../../../placed.ts';
 import { playerOf, type State } from '../../../state.ts';
 
 /** Goods from the supply onto the card itself: they pay for hacking or for destroying alone, clean-up leaves them (E-09). */

@@ -11,7 +11,7 @@ import {
 import { gainsOf } from '@cinderhall/tableau';
 import { locationOf } from '../../../cards/index.ts';
 import { GOOD_RULES, tokensOf } from '../../../goods.ts';
-import { locationsOf, ownerOf } from '../../../standing.ts';
+import { locationsOf, ownerOf } from '../../../placed.ts';
 import { playerOf, type State } from '../../../state.ts';
 import { cityDeal, cityDealsOf } from '../../cities/deals.ts';
 import { isWhere } from '../../no-mans-land/geometry.ts';
@@ -64,8 +64,8 @@ function printed(state: State, owner: number, except: number, kit: Kit<State>): 
 
 /** In the Production phase what really came counts, at any other time what the texts say. */
 function missing(state: State, by: By, kit: Kit<State>): string[] {
-  const standing = ownerOf(state, by.card);
-  const owner = standing >= 0 && standing < state.players.length ? standing : by.seat;
+  const owned = ownerOf(state, by.card);
+  const owner = owned >= 0 && owned < state.players.length ? owned : by.seat;
   const came =
     state.phase === 'production' ? new Set(state.promo2?.produced[owner]) : printed(state, owner, by.card, kit);
   const canGain = (good: string): boolean => kit.world.canGain?.(state, by.seat, good) ?? true;

@@ -99,7 +99,7 @@ function canHack(view: State, owner: number, card: number): boolean {
   return player !== undefined && canPayCode(player, missingCode(view, card));
 }
 
-/** Its code and its attack, for whoever does not see them. */
+/** Its code and its attack, for people who do not see them. */
 function does(machine: NonNullable<Location['machine']>): Params {
   const { code = [], attack = '' } = machineText(machine, { key: '' }).params ?? {};
   return { code, attack };
