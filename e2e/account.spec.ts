@@ -264,7 +264,7 @@ test('somebody is blocked from their page, and unblocked', onPhone, async ({ pag
   await page.goto(`${hall}/people/${other.id}`);
   await expect(page.getByText('tell us your name first')).toBeVisible();
   await comeIn(page, hall, newName(info));
-  await expect(panel(page, 'Blocked people')).toContainText('You have blocked nobody.');
+  await expect(panel(page, 'Blocked people')).toContainText('You have not blocked anybody.');
   await page.goto(`${hall}/people/${other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grump');
   await accessible(page);
@@ -274,7 +274,7 @@ test('somebody is blocked from their page, and unblocked', onPhone, async ({ pag
   await page.getByRole('link', { name: 'To my account' }).click();
   await panel(page, 'Blocked people').getByRole('button', { name: 'Unblock Grump' }).click();
   await expect(page.getByText('Grump is no longer blocked.')).toBeVisible();
-  await expect(panel(page, 'Blocked people')).toContainText('You have blocked nobody.');
+  await expect(panel(page, 'Blocked people')).toContainText('You have not blocked anybody.');
   await page.goto(`${hall}/people/${'2'.repeat(15)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nobody here');
 });

@@ -283,7 +283,8 @@ test(
     await page.locator('.end').getByRole('button', { name: 'Review' }).click();
     await expect(page).toHaveURL(`${hall}/replay/${table}`);
     const eyes = page.locator('input[name=eyes]');
-    await expect(eyes).toHaveCount(2);
+    // Those of both seats, and everything open.
+    await expect(eyes).toHaveCount(3);
     await eyes.nth(1).check();
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(page.locator('.decide .who')).toContainText(/Move ([1-9]\d*) of \1$/);

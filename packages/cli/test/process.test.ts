@@ -109,6 +109,7 @@ describe('results', () => {
       'meanSteps',
       'scores',
       'winShareBySeat',
+      'wonByTens',
       'meanTally',
       'meanPoints',
     ]);

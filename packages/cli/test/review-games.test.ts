@@ -19,6 +19,8 @@ import { folder, listening, started } from './helpers.ts';
 const files = folder();
 afterAll(() => files.close());
 
+const games = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
+
 const library = new Library(weightsOf, (game, why) => {
   throw new Error(`${game}: ${why}`);
 });
@@ -53,7 +55,7 @@ function guessed(match: ReviewedMatch, seat: Seat): { match: ReviewedMatch; diff
   return { match: { ...match, turns }, different };
 }
 
-describe.each(['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'])('a review of %s', (id) => {
+describe.each(games)('a review of %s', (id) => {
   const game = must(gameOf(id));
 
   test('knows nothing but what the seat saw, by what was learned too', async () => {
@@ -144,7 +146,7 @@ test('a save whose end is not where its log leads is refused', async () => {
   });
 });
 
-test.each(['fifty-first-state'])('the clearest of the shipped puzzles of %s have the same answers', async (id) => {
+test.each(games)('the clearest of the shipped puzzles of %s have the same answers', async (id) => {
   const game = must(gameOf(id));
   const learned = must(await library.of(game));
   const file = new URL(`../../web/src/puzzles/data/${id}.json`, import.meta.url);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,13 +39,18 @@ export interface Nats {
   close(): Promise<void>;
 }
 
+interface Running {
+  readonly server: ChildProcess;
+  readonly ended: Promise<unknown>;
+}
+
 const TOKEN = 'secret';
 
 /** Starts a NATS on a free port of this machine, which it writes into a file. `more`: other arguments; with a user among them there is no token. */
 export async function startNats(program: string, more: readonly string[] = []): Promise<Nats> {
   const folder = mkdtempSync(join(tmpdir(), 'cinderhall-nats-'));
   let port = '-1';
-  const launch = async (token: string) => {
+  const launch = async (token: string): Promise<Running> => {
     const auth = [...more, ...(more.includes('--user') ? [] : ['--auth', token])];
     const args = ['-a', '127.0.0.1', '-p', port, '--ports_file_dir', folder, ...auth];
     const server = spawn(program, args, { stdio: 'ignore', cwd: folder });
@@ -60,7 +65,10 @@ export async function startNats(program: string, more: readonly string[] = []): 
     };
     const url = () => ports().nats?.[0] ?? ports().tls?.[0];
     while (!url() && server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
-    port = new URL(url() ?? 'nats://127.0.0.1:0').port;
+    const found = url();
+    // While it was stopped, a connection may have been given its port: that ends.
+    if (!found) return new Promise((resolve) => setTimeout(resolve, 50)).then(() => launch(token));
+    port = new URL(found).port;
     return { server, ended };
   };
   let running = await launch(TOKEN);

@@ -8,7 +8,6 @@ import type { Session } from './session.ts';
 
 /** Settings, and actions that concern the match as a whole: save, hand over, resign, leave. */
 export function Menu({ session }: { session: Session }) {
-  if (session.drawer.value !== 'menu') return null;
   const state = session.state.value;
   const shut = () => {
     session.drawer.value = 'none';

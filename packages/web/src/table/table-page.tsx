@@ -19,7 +19,6 @@ import { useKeys } from './keys.ts';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
 import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
-import { Menu } from './menu.tsx';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
@@ -27,8 +26,8 @@ import '../look/table-room.css';
 import { useDragging } from './use-dragging.ts';
 
 const TableRoomDrawer = lazyPart(async () => (await import('./table-room-drawer.tsx')).TableRoomDrawer);
+const Menu = lazyPart(async () => (await import('./menu.tsx')).Menu);
 const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
-
 const Shortcuts = lazyPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
 const Stage = lazyPart(async () => (await import('./stage.tsx')).Stage);
 const SoundQuestion = lazyPart(async () => (await import('./sound-question.tsx')).SoundQuestion);
@@ -195,7 +194,7 @@ function AtTable({ session }: { session: Session }) {
       <CloseUpPanel session={session} />
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
       {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
-      <Menu session={session} />
+      {session.drawer.value === 'menu' && <Menu session={session} />}
       {session.drawer.value === 'keys' && <Shortcuts session={session} />}
       {isStaged(session) ? <Stage session={session} /> : asksForSound(session) && <SoundQuestion />}
       <HandoverScreen session={session} />
