@@ -11,7 +11,7 @@ import { seatsInOrder } from '../../owners.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
 import { bestBlows, certainLoss, mostAttacks, nextAttack } from './plan.ts';
-import { type Attacker, type Blow, canStrike, type Siege, type Site, standingIn } from './siege.ts';
+import { type Attacker, type Blow, canStrike, type Siege, type Site, targetsIn } from './siege.ts';
 import { type Amounts, amountsOf, PREY, presentIn, threatOf } from './threats.ts';
 
 const ANYTHING = frozen({});
@@ -150,13 +150,13 @@ export function attackChoices(state: State): Choice[] {
   const { seat, left } = attackOf(state);
   const isLatest = state.decision !== null && state.decision === latest.decision;
   const siege = (isLatest && latest.siege) || siegeOf(state, seat, left);
-  const standing = standingIn(siege);
-  const next = nextAttack(siege, standing);
+  const targets = targetsIn(siege);
+  const next = nextAttack(siege, targets);
   const list: Choice[] = [];
   for (const blow of bestBlows(next.siege, next.asked)) addChoices(state, seat, blow, list);
   if (ignoresLeft(state) > 0)
     for (const machine of next.asked)
-      if (canStrike(standing, machine)) list.push({ kind: 'ignore', machine: machine.card });
+      if (canStrike(targets, machine)) list.push({ kind: 'ignore', machine: machine.card });
   return list;
 }
 
@@ -224,8 +224,8 @@ export const attackTasks = {
   nextBlow(state, _task, flow) {
     const { seat, left } = attackOf(state);
     const siege = siegeOf(state, seat, left);
-    const standing = standingIn(siege);
-    if (!siege.machines.some((machine) => canStrike(standing, machine))) {
+    const targets = targetsIn(siege);
+    if (!siege.machines.some((machine) => canStrike(targets, machine))) {
       sparedBy(state, seat, left, flow);
       return;
     }

@@ -26,8 +26,8 @@ import {
   lossesOf,
   type Siege,
   type Site,
-  type Standing,
-  standingIn,
+  type Targets,
+  targetsIn,
   typesOfAll,
   typesOfSite,
 } from './siege.ts';
@@ -214,7 +214,7 @@ const ACTIONS = PREY.length + 1;
 const TIED = 1 << 30;
 
 /** The goods, board actions and blocks that a machine may touch. */
-function thingsOf({ threat, actions }: Attacker, { open }: Standing): number {
+function thingsOf({ threat, actions }: Attacker, { open }: Targets): number {
   let things = threat.wants;
   if (threat.attack.does === 'block' && open) things |= BLOCKED;
   for (const at of actions) things |= 1 << (ACTIONS + at);
@@ -225,9 +225,9 @@ function thingsOf({ threat, actions }: Attacker, { open }: Standing): number {
  * The first machine that can do something, and all that its attack may have to do with: machines that share nothing do not
  * care who comes first. What machines and locations touch is two masks of bits each, of things and of types.
  */
-export function firstGroup(siege: Siege, standing = standingIn(siege)): Attacker[] {
+export function firstGroup(siege: Siege, targets = targetsIn(siege)): Attacker[] {
   const { machines, sites } = siege;
-  const first = machines.findIndex((machine) => canStrike(standing, machine));
+  const first = machines.findIndex((machine) => canStrike(targets, machine));
   if (first < 0) return [];
   // Locations that add types to others tie all razes together.
   const tied = isTied(sites) ? TIED : 0;
@@ -241,8 +241,8 @@ export function firstGroup(siege: Siege, standing = standingIn(siege)): Attacker
     wanted |= wants;
     razes |= type;
     if (attack.does === 'block') blocked = BLOCKED;
-    things.push(thingsOf(machine, standing));
-    types.push((standing.types & type) === 0 ? 0 : type | tied);
+    things.push(thingsOf(machine, targets));
+    types.push((targets.types & type) === 0 ? 0 : type | tied);
   }
   for (const site of sites) {
     const hit = (tied === 0 ? site.types : typesOfSite(site, sites)) & razes;
@@ -275,8 +275,8 @@ interface NextAttack {
  * meet, their order does not matter: then it is one machine that takes effect whatever the seat chooses, and `asked` is this
  * machine alone.
  */
-export function nextAttack(siege: Siege, standing = standingIn(siege)): NextAttack {
-  const group = firstGroup(siege, standing);
+export function nextAttack(siege: Siege, targets = targetsIn(siege)): NextAttack {
+  const group = firstGroup(siege, targets);
   const alone = { have: siege.have, sites: siege.sites, machines: group };
   if (group.length < 2 || !group.every(isRaze) || isTied(siege.sites)) return { siege: alone, asked: group };
   const sure = group[new Plan(alone).firstSure()];

@@ -72,13 +72,13 @@ export function countOpen(sites: readonly Site[]): number {
 }
 
 /** What machines could hit, as bits. */
-export interface Standing {
+export interface Targets {
   readonly types: number;
   readonly goods: number;
   readonly open: boolean;
 }
 
-export function standingIn({ have, sites }: Siege): Standing {
+export function targetsIn({ have, sites }: Siege): Targets {
   let types = 0;
   let open = false;
   const tied = isTied(sites);
@@ -90,7 +90,7 @@ export function standingIn({ have, sites }: Siege): Standing {
 }
 
 /** Whether the attack of a machine could take place now. */
-export function canStrike({ types, goods, open }: Standing, { threat, actions }: Attacker): boolean {
+export function canStrike({ types, goods, open }: Targets, { threat, actions }: Attacker): boolean {
   switch (threat.attack.does) {
     case 'raze':
       return (types & threat.razes) !== 0;
