@@ -157,7 +157,7 @@ test(
     const codes = await keep(page);
     const other = await elsewhere(await newContext({ locale: 'en-GB' }), hall);
     await signIn(other, name, 'not the passphrase');
-    await expect(other.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible();
+    await expect(other.getByRole('alert').filter({ hasText: 'Wrong name, passphrase or code' })).toBeVisible();
     await signIn(other, name.toUpperCase(), passphrase);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(`You are ${name}`);
 
@@ -173,7 +173,7 @@ test(
     const change = panel(page, 'Change the passphrase');
     await change.getByLabel('Current passphrase', { exact: true }).fill('not this one');
     await choose(page, 'Change the passphrase', `${passphrase} again`);
-    await expect(change.getByRole('alert')).toContainText('do not belong together');
+    await expect(change.getByRole('alert')).toContainText('Wrong name, passphrase or code');
     await change.getByLabel('Current passphrase', { exact: true }).fill(passphrase);
     await choose(page, 'Change the passphrase', `${passphrase} again`);
     const fresh = await keepCodes(page);
@@ -183,7 +183,7 @@ test(
     await expect(other.getByText('Your session has ended.')).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
     await signIn(other, renamed, passphrase);
-    await expect(other.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible();
+    await expect(other.getByRole('alert').filter({ hasText: 'Wrong name, passphrase or code' })).toBeVisible();
 
     // Only a new code opens it, and only once.
     const recover = async (code: string, given: string) => {
@@ -196,7 +196,7 @@ test(
     await other.getByText('Passphrase lost?').click();
     await panel(other, 'Sign in').locator('details').getByLabel('Name').fill(renamed);
     await recover(codes[0] ?? '', 'a wholly new passphrase');
-    await expect(other.locator('details').getByRole('alert')).toContainText('do not belong together');
+    await expect(other.locator('details').getByRole('alert')).toContainText('Wrong name, passphrase or code');
     await recover(fresh[0] ?? '', 'a wholly new passphrase');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(`You are ${renamed}`);
     await page.reload();
@@ -232,11 +232,11 @@ test('takes the data along, and deletes the account for good', onDesktop, async 
   await erase('somebody', passphrase);
   await expect(gone.getByRole('alert')).toHaveText('This is not your name.');
   await erase(name, 'not the passphrase');
-  await expect(gone.getByRole('alert')).toContainText('do not belong together');
+  await expect(gone.getByRole('alert')).toContainText('Wrong name, passphrase or code');
   await erase(name, passphrase);
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await signIn(page, name, passphrase);
-  await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong name, passphrase or code' })).toBeVisible();
 });
 
 test('a guest who signs out is warned, and the language goes along with the account', async ({ page, hall }, info) => {
