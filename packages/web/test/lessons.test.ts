@@ -37,6 +37,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'explore',
     'send',
     'feed',
+    'boost',
     'drive',
     'shift',
     'hit',

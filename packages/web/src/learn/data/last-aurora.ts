@@ -6,7 +6,7 @@ export const lastAurora: Lesson = {
   seats: 2,
   options: {},
   seed: 'a821eb0960c4eb8562d5f973ecc0ddb5',
-  gifts: { 'itemDeck.12': 81, 'itemDeck.13': 72 },
+  gifts: { 'itemDeck.12': 81, 'itemDeck.13': 72, 'deck.29': 34, 'deck.34': 19 },
   things: {
     leader: 'card:54',
     navigator: 'card:58',
@@ -23,6 +23,7 @@ export const lastAurora: Lesson = {
     wolves: 'card:99',
     turbo: 'card:105',
     driverSlot: 'slot:840',
+    truckSlot: 'slot:841',
     trailerSlot: 'slot:528',
     hustler: 'card:21',
     hustlerPlace: 'place:2',
@@ -30,10 +31,11 @@ export const lastAurora: Lesson = {
     recruiting: 'deed:card',
     wreck: 'card:3',
     wreckPlace: 'place:3',
+    wreckFood: 'bonus:3',
     rightBlock: 'block:right',
     ration: 'card:72',
     cart: 'card:34',
-    cartPlace: 'place:0',
+    cartPlace: 'place:4',
   },
   chapters: [
     {
@@ -421,17 +423,29 @@ export const lastAurora: Lesson = {
         {
           asked: 72,
           say: {
-            en: 'The bonus here helps nobody now. You are **done**.',
-            pl: 'Akcja dodatkowa nic teraz nie da. **Gotowe**.',
+            en: 'The **bonus** of this place brings a **food**, at the price of a damage. Take the food.',
+            pl: '**Akcja dodatkowa** tego miejsca daje **żywność** za cenę uszkodzenia. Weź żywność.',
           },
           why: {
-            en: 'A bonus may be left out.',
-            pl: 'Akcję dodatkową wolno pominąć.',
+            en: 'A bonus may be left out, but food will open a better place for you at once.',
+            pl: 'Akcję dodatkową wolno pominąć, ale żywność zaraz otworzy ci lepsze miejsce.',
           },
-          take: { kind: 'done' },
+          take: { kind: 'bonus', of: ['wreckFood'], with: { index: 0 } },
         },
         {
           asked: 73,
+          say: {
+            en: 'The damage goes on an **empty slot** of the **{turbo}**.',
+            pl: 'Niech uszkodzenie przyjmie **puste pole** ciężarówki.',
+          },
+          why: {
+            en: 'On any other slot you would lose what lies there, or the food you have just got.',
+            pl: 'Na innym polu przepadłoby to, co na nim leży, choćby świeżo zdobyta żywność.',
+          },
+          take: { kind: 'hit', of: ['truckSlot'] },
+        },
+        {
+          asked: 75,
           first: [
             {
               say: {
@@ -452,7 +466,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'play', of: ['ration'] },
         },
         {
-          asked: 74,
+          asked: 76,
           say: {
             en: 'Rouse the **{leader}**. Survivors have **abilities**: this one only rests after exploring, and is never exhausted.',
             pl: 'Obudź **Lidera**. Ocalali mają **zdolności**: Lider po eksploracji tylko odpoczywa i nigdy nie jest wyczerpany.',
@@ -466,20 +480,58 @@ export const lastAurora: Lesson = {
         {
           asked: 77,
           say: {
-            en: 'Explore the **{cart}**: a trailer with a **gun**, which your new truck lacks.',
-            pl: 'Zbadaj miejsce, na którym stoi **{cart}**: ta przyczepa ma **broń**, której brakuje nowej ciężarówce.',
+            en: 'You could still feed somebody now, but you will need that food. **End your turn**.',
+            pl: 'Można by jeszcze kogoś nakarmić, ale ta żywność się przyda. **Zakończ kolejkę**.',
           },
           why: {
-            en: 'Without a gun you could not fire back at all.',
-            pl: 'Bez broni nie da się odpowiedzieć ogniem.',
+            en: 'There is just one food, and something better to do with it.',
+            pl: 'Żywność jest tylko jedna, a da się ją wykorzystać lepiej.',
+          },
+          take: { kind: 'endTurn' },
+        },
+      ],
+    },
+    {
+      title: { en: 'Food for skill', pl: 'Umiejętność za żywność' },
+      turns: [
+        {
+          asked: 79,
+          first: [
+            {
+              say: {
+                en: 'The **{cart}** has a **gun**, which your new truck lacks. But its place costs **3**, and the Leader has skill 2.',
+                pl: '**{cart}** ma **broń**, której brakuje nowej ciężarówce. Ale to miejsce kosztuje **3**, a Lider ma umiejętność 2.',
+              },
+              point: ['cartPlace'],
+            },
+          ],
+          say: {
+            en: '**Food raises skill, too**: give it to the **{leader}** for 1 more in this turn.',
+            pl: 'Żywność **podnosi też umiejętność**: daj ją **Liderowi**, w tej kolejce będzie mieć o 1 więcej.',
+          },
+          why: {
+            en: 'The Navigator could go along, but then nobody would be left to pass and repair.',
+            pl: 'Nawigator mógłby ruszyć razem z nim, ale wtedy nikt by nie spasował ani nie naprawił szkód.',
+          },
+          take: { kind: 'boost', of: ['leader'] },
+        },
+        {
+          asked: 80,
+          say: {
+            en: 'Now explore the **{cart}**.',
+            pl: 'Teraz zbadaj miejsce, na którym stoi **{cart}**.',
+          },
+          why: {
+            en: 'The food counts for this turn only. Without a gun you could not fire back at all.',
+            pl: 'Żywność działa tylko w tej kolejce. A bez broni nie da się odpowiedzieć ogniem.',
           },
           take: { kind: 'explore', of: ['cartPlace'] },
         },
         {
-          asked: 78,
+          asked: 81,
           say: {
-            en: 'Send the **{leader}** a second time in this round.',
-            pl: 'Wyślij **Lidera** drugi raz w tej rundzie.',
+            en: 'Send the **{leader}** a second time in this round: skill 2 and the food make 3.',
+            pl: 'Wyślij **Lidera** drugi raz w tej rundzie: umiejętność 2 i żywność dają razem 3.',
           },
           why: {
             en: 'The Navigator stays back, to pass and rest.',
@@ -488,16 +540,37 @@ export const lastAurora: Lesson = {
           take: { kind: 'send', of: ['leader'] },
         },
         {
-          asked: 79,
+          asked: 82,
           say: { en: 'And that is **enough**.', pl: 'I to **wystarczy**.' },
           why: {
-            en: 'Nobody else is needed for a cost of 1.',
-            pl: 'Przy koszcie 1 nikt więcej nie jest potrzebny.',
+            en: 'Thanks to the food, nobody else is needed.',
+            pl: 'Dzięki żywności nikt więcej nie jest potrzebny.',
           },
           take: { kind: 'go' },
         },
         {
+          asked: 83,
+          say: { en: '**Take** the **{cart}**.', pl: '**Dołącz** ten wózek do konwoju.' },
+          why: {
+            en: 'That is what you came for.',
+            pl: 'Po to tu jesteś.',
+          },
+          take: { kind: 'deed', of: ['recruiting'] },
+        },
+        {
           asked: 85,
+          say: {
+            en: 'The bonus here is fuel, but it would **contaminate** the {leader}: less skill from then on. You are **done**.',
+            pl: 'Akcja dodatkowa dałaby paliwo, ale **skaziłaby** Lidera, a to mniejsza umiejętność. **Gotowe**.',
+          },
+          why: {
+            en: 'A bonus may be left out, and you have fuel.',
+            pl: 'Akcję dodatkową wolno pominąć, a paliwo masz.',
+          },
+          take: { kind: 'done' },
+        },
+        {
+          asked: 88,
           say: {
             en: '**Pass** with the **{navigator}**: whoever passes rests, repairs, and is awake in the next round.',
             pl: '**Spasuj Nawigatorem**: kto pasuje, odpoczywa, naprawia i w następnej rundzie jest na nogach.',
@@ -507,6 +580,18 @@ export const lastAurora: Lesson = {
             pl: 'Eksploracja wyczerpałaby ostatnią osobę, a pas nie.',
           },
           take: { kind: 'pass', of: ['navigator'] },
+        },
+        {
+          asked: 89,
+          say: {
+            en: '**Repair** the slot of the **{turbo}**, and the food has cost you nothing.',
+            pl: '**Napraw** pole ciężarówki, a żywność nie kosztowała cię nic.',
+          },
+          why: {
+            en: 'A whole slot carries cargo, and takes the next hit.',
+            pl: 'Naprawione pole uniesie ładunek i przyjmie następne trafienie.',
+          },
+          take: { kind: 'mend', of: ['truckSlot'] },
         },
       ],
     },
