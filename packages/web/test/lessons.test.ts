@@ -18,6 +18,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'visit',
     'takeConnection',
     'playConnection',
+    'shield',
     'pass',
   ],
   'new-era': [
@@ -27,6 +28,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'deal',
     'redevelop',
     'instant',
+    'fieldToken',
     'use',
     'visit',
     'hire',
