@@ -41,6 +41,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'feed',
     'boost',
     'drive',
+    'takeStop',
     'shift',
     'hit',
     'attack',
