@@ -52,6 +52,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'collect',
     'play',
     'rouse',
+    'ability',
     'pass',
   ],
   'divide-et-impera': [

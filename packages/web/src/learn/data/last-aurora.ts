@@ -1,6 +1,6 @@
 import type { Lesson } from '../lesson.ts';
 
-/** A first round of Last Aurora and the exploration of the second: explore, drive, load, shoot, repair. */
+/** A first round of Last Aurora and the second up to its drive: explore, drive, load, shoot, repair. */
 export const lastAurora: Lesson = {
   game: 'last-aurora',
   seats: 2,
@@ -604,6 +604,45 @@ export const lastAurora: Lesson = {
             pl: 'Naprawione pole uniesie ładunek i przyjmie następne trafienie.',
           },
           take: { kind: 'mend', of: ['truckSlot'] },
+        },
+        { asked: 95, seat: 1, take: { kind: 'done' } },
+      ],
+    },
+    {
+      title: { en: 'Abilities', pl: 'Zdolności' },
+      turns: [
+        {
+          asked: 96,
+          first: [
+            {
+              say: {
+                en: 'The convoys drive again. Some **abilities** you use yourself: the **{hustler}** gets a resource of which you have none.',
+                pl: 'Konwoje znów ruszają. Niektórych **zdolności** używasz, kiedy chcesz: Cwaniak zdobywa zasób, którego ci brakuje.',
+              },
+              point: ['hustler'],
+            },
+          ],
+          say: {
+            en: '**Use** the {hustler} before you drive.',
+            pl: '**Użyj** zdolności Cwaniaka, zanim ruszysz.',
+          },
+          why: {
+            en: 'It is free, once in every round.',
+            pl: 'Nic to nie kosztuje, a można tak raz na rundę.',
+          },
+          take: { kind: 'ability', of: ['hustler'] },
+        },
+        {
+          asked: 97,
+          say: {
+            en: 'Take **ammo**: the gun of the cart needs it.',
+            pl: 'Weź **amunicję**: potrzebuje jej broń na wózku.',
+          },
+          why: {
+            en: 'Food can wait until the next exploration, the enemies will not.',
+            pl: 'Żywność poczeka do następnej eksploracji, wrogowie nie poczekają.',
+          },
+          take: { kind: 'give', with: { marker: 1 } },
         },
       ],
     },
