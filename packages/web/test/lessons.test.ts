@@ -18,6 +18,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'visit',
     'takeConnection',
     'playConnection',
+    'shield',
     'pass',
   ],
   'new-era': [
@@ -27,6 +28,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'deal',
     'redevelop',
     'instant',
+    'fieldToken',
     'use',
     'visit',
     'hire',
@@ -37,7 +39,9 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'explore',
     'send',
     'feed',
+    'boost',
     'drive',
+    'takeStop',
     'shift',
     'hit',
     'attack',
@@ -48,6 +52,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'collect',
     'play',
     'rouse',
+    'ability',
     'pass',
   ],
   'divide-et-impera': [
@@ -62,8 +67,15 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'sweet',
     'mission',
     'eliminate',
+    'option',
+    'copy',
     'done',
   ],
+};
+
+/** What a first match leaves behind, where the kind of a choice does not tell what was shown: supply from a Supply Delivery. */
+const LEFT: { readonly [game: string]: { readonly [path: string]: number } } = {
+  'divide-et-impera': { 'players.0.supply.cards': 2 },
 };
 
 const ownTurns = ({ chapters }: Lesson): OwnTurn[] => chapters.flatMap(({ turns }) => turns.filter(isOwn));
@@ -110,6 +122,7 @@ describe.each(taughtGames)('the first match of %s', (id) => {
     );
     expect(taken).toEqual(scripted);
     expect((SHOWN[id] ?? ['?']).filter((kind) => !shown.has(kind))).toEqual([]);
+    for (const [path, value] of Object.entries(LEFT[id] ?? {})) expect(match.state).toHaveProperty(path, value);
   });
 
   test('speaks every language, of the same things, in short sentences', async () => {

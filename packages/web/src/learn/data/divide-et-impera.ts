@@ -1,12 +1,12 @@
 import type { Lesson } from '../lesson.ts';
 
-/** A first turn of DEI: recruit, collect, buy, move, build, fly, and the mission at its end; then the card that was bought. */
+/** A first turn of DEI: recruit, collect, buy, move, build, fly, and the mission at its end; then what bought cards can do. */
 export const divideEtImpera: Lesson = {
   game: 'divide-et-impera',
   seats: 2,
   options: { factions: ['farmZ', 'auxilia'] },
   seed: 'a821eb0960c4eb8562d5f973ecc0ddb5',
-  gifts: {},
+  gifts: { 'slots.0': 53, 'decks.0.5': 79, 'slots.11': 56, 'decks.3.3': 59 },
   things: {
     wharf: 'area:1',
     cut: 'area:9',
@@ -31,6 +31,15 @@ export const divideEtImpera: Lesson = {
     knives: 'card:61',
     eliminating: 'icon:28',
     roof: 'area:10',
+    trial: 'card:16',
+    paying: 'icon:29',
+    payingAgain: 'icon:30',
+    batch: 'card:18',
+    paySlot: 'slot:0',
+    pay: 'card:53',
+    copying: 'icon:34',
+    orders: 'card:56',
+    ordersSlot: 'slot:11',
   },
   chapters: [
     {
@@ -591,6 +600,176 @@ export const divideEtImpera: Lesson = {
             pl: 'Jeszcze jeden ruch tylko zrobiłby lukę gdzie indziej.',
           },
           take: { kind: 'done' },
+        },
+      ],
+    },
+    {
+      title: { en: 'Supply Delivery and Copy', pl: 'Dostawa zaopatrzenia i kopia' },
+      turns: [
+        {
+          asked: 76,
+          say: {
+            en: 'Time for another purchase. Play **{trial}** **face down**.',
+            pl: 'Czas na kolejny zakup. Zagraj **zakrytą** kartę **{trial}**.',
+          },
+          why: {
+            en: 'Moving is all it can do, and other cards of yours do that, too.',
+            pl: 'Umie tylko ruszać, a to potrafią też inne twoje karty.',
+          },
+          take: { kind: 'down', of: ['trial'] },
+        },
+        {
+          asked: 77,
+          say: {
+            en: 'Buy **this card**. Its place asks for **two red outposts**, and you have them.',
+            pl: 'Kup **tę kartę**. Jej miejsce wymaga **dwóch czerwonych posterunków**, a ty je masz.',
+          },
+          why: {
+            en: 'It pays for red outposts, and nobody has more of them than you.',
+            pl: 'Płaci za czerwone posterunki, a nikt nie ma ich więcej niż ty.',
+          },
+          take: { kind: 'buy', of: ['paySlot'] },
+        },
+        { asked: 80, seat: 1, take: { kind: 'up', with: { card: 27 } } },
+        { asked: 81, seat: 1, take: { kind: 'done' } },
+        { asked: 82, seat: 1, take: { kind: 'up', with: { card: 24 } } },
+        { asked: 83, seat: 1, take: { kind: 'done' } },
+        {
+          asked: 84,
+          say: {
+            en: 'Play **{pay}**.',
+            pl: 'Zagraj kartę **{pay}**.',
+          },
+          why: {
+            en: 'While both outposts are yours, it works twice.',
+            pl: 'Póki oba posterunki są twoje, zadziała dwa razy.',
+          },
+          take: { kind: 'up', of: ['pay'] },
+        },
+        {
+          asked: 85,
+          say: {
+            en: 'This icon works **once for each red outpost** you control. **Use** it.',
+            pl: 'Ta ikona działa **raz za każdy twój czerwony posterunek**. **Użyj** jej.',
+          },
+          why: {
+            en: 'The card has no other icon.',
+            pl: 'Karta nie ma innej ikony.',
+          },
+          take: { kind: 'use', of: ['paying'] },
+        },
+        {
+          asked: 86,
+          say: {
+            en: 'Each time you choose. Take the **Supply Delivery**: 1 supply, at once.',
+            pl: 'Za każdym razem wybierasz. Weź **dostawę zaopatrzenia**: 1 zaopatrzenia od razu.',
+          },
+          why: {
+            en: 'Supply wins the game. You have enough people for now.',
+            pl: 'Zaopatrzenie wygrywa grę, a ludzi na razie wystarczy.',
+          },
+          take: { kind: 'option', with: { index: 0 } },
+        },
+        {
+          asked: 87,
+          say: {
+            en: '**Once more**, for the second outpost.',
+            pl: '**Jeszcze raz**, za drugi posterunek.',
+          },
+          why: {
+            en: 'What you leave unused is lost.',
+            pl: 'Co niewykorzystane, przepada.',
+          },
+          take: { kind: 'use', of: ['payingAgain'] },
+        },
+        {
+          asked: 88,
+          say: {
+            en: '**Supply** again.',
+            pl: 'Znów **zaopatrzenie**.',
+          },
+          why: {
+            en: 'One more point towards victory.',
+            pl: 'To kolejny krok do wygranej.',
+          },
+          take: { kind: 'option', with: { index: 0 } },
+        },
+        {
+          asked: 90,
+          say: {
+            en: 'A new phase allows **a new purchase**. Play **{batch}** face down.',
+            pl: 'W nowej fazie wolno **znów kupić**. Zagraj zakrytą kartę **{batch}**.',
+          },
+          why: {
+            en: 'You have another card with the same icons.',
+            pl: 'Masz drugą kartę z tymi samymi ikonami.',
+          },
+          take: { kind: 'down', of: ['batch'] },
+        },
+        {
+          asked: 91,
+          say: {
+            en: 'Buy **this card** in the Black Market. The place on the right **gives a technology back**.',
+            pl: 'Kup **tę kartę** na czarnym rynku. Prawe miejsce **zwraca jedną technologię**.',
+          },
+          why: {
+            en: 'It costs you nothing, and can do what your best card does.',
+            pl: 'Nic cię nie kosztuje, a potrafi to, co twoja najlepsza karta.',
+          },
+          take: { kind: 'buy', of: ['ordersSlot'] },
+        },
+        { asked: 94, seat: 1, take: { kind: 'up', with: { card: 25 } } },
+        { asked: 95, seat: 1, take: { kind: 'done' } },
+        { asked: 96, seat: 1, take: { kind: 'up', with: { card: 29 } } },
+        { asked: 97, seat: 1, take: { kind: 'done' } },
+        { asked: 98, seat: 1, take: { kind: 'mission', with: { place: 1 } } },
+        {
+          asked: 99,
+          say: {
+            en: 'Play **{orders}**.',
+            pl: 'Zagraj kartę **{orders}**.',
+          },
+          why: {
+            en: 'The later in a turn, the more there is to copy.',
+            pl: 'Im później w turze, tym więcej jest do skopiowania.',
+          },
+          take: { kind: 'up', of: ['orders'] },
+        },
+        {
+          asked: 100,
+          say: {
+            en: '**Copy** repeats a card that you played face up **earlier in this turn**.',
+            pl: '**Kopia** powtarza kartę zagraną odkrytą **wcześniej w tej turze**.',
+          },
+          why: {
+            en: 'The card has no other icon.',
+            pl: 'Karta nie ma innej ikony.',
+          },
+          take: { kind: 'use', of: ['copying'] },
+        },
+        {
+          asked: 101,
+          say: {
+            en: 'Copy **{knives}**: all of its icons are yours again.',
+            pl: 'Skopiuj kartę **{knives}**: znów masz wszystkie jej ikony.',
+          },
+          why: {
+            en: 'Supply is never copied, so the other card would only recruit.',
+            pl: 'Zaopatrzenia się nie kopiuje, więc druga karta dałaby tylko rekrutację.',
+          },
+          take: { kind: 'copy', of: ['knives'] },
+        },
+        {
+          asked: 102,
+          say: {
+            en: '**Eliminate** once more: one collector fewer in the area you lost.',
+            pl: 'Jeszcze raz **eliminacja**: o jednego zbieracza mniej w utraconym obszarze.',
+          },
+          why: {
+            en: 'Two moves are left as well, but this comes first.',
+            pl: 'Zostają jeszcze dwa ruchy, ale najpierw to.',
+          },
+          take: { kind: 'use', of: ['eliminating'] },
         },
       ],
     },

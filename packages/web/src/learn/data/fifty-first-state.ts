@@ -12,6 +12,7 @@ export const fiftyFirstState: Lesson = {
     'players.0.goods.greyContact': 2,
     'players.0.goods.blueContact': 2,
     'players.0.goods.redContact': 5,
+    'players.0.goods.shield': 1,
     'players.1.goods.greyContact': 2,
   },
   things: {
@@ -132,9 +133,22 @@ export const fiftyFirstState: Lesson = {
           },
           take: { kind: 'construct', of: ['fortress'] },
         },
-        { asked: 7, seat: 1, take: { kind: 'construct', of: ['quarry'] } },
         {
-          asked: 8,
+          asked: 7,
+          say: {
+            en: 'A **shield** makes a location cost 1 more to raze. Put yours on **{fortress}**: that is not an action.',
+            pl: '**Tarcza** podnosi koszt splądrowania lokacji o 1. Połóż swoją na karcie **{fortress}**: to nie jest akcja.',
+          },
+          point: ['fortress', 'seat:0:pool:shield'],
+          why: {
+            en: 'Unused shields are lost at the end of the round, and rivals raze what is cheapest.',
+            pl: 'Nieużyte tarcze przepadają na koniec rundy, a rywale plądrują to, co najtańsze.',
+          },
+          take: { kind: 'shield', of: ['fortress'] },
+        },
+        { asked: 8, seat: 1, take: { kind: 'construct', of: ['quarry'] } },
+        {
+          asked: 9,
           first: [
             {
               say: {
@@ -155,14 +169,14 @@ export const fiftyFirstState: Lesson = {
           },
           take: { kind: 'visit', of: ['quarry'] },
         },
-        { asked: 9, seat: 1, take: { kind: 'construct', of: ['oilRig'] } },
+        { asked: 10, seat: 1, take: { kind: 'construct', of: ['oilRig'] } },
       ],
     },
     {
       title: { en: 'Razing and dealing', pl: 'Plądrowanie i umowy' },
       turns: [
         {
-          asked: 10,
+          asked: 11,
           first: [
             {
               say: {
@@ -183,9 +197,9 @@ export const fiftyFirstState: Lesson = {
           },
           take: { kind: 'razeRival', of: ['oilRig'] },
         },
-        { asked: 11, seat: 1, take: { kind: 'pass' } },
+        { asked: 12, seat: 1, take: { kind: 'pass' } },
         {
-          asked: 12,
+          asked: 13,
           first: [
             {
               say: {
@@ -207,7 +221,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'deal', of: ['secondClayPit'] },
         },
         {
-          asked: 13,
+          asked: 14,
           say: {
             en: 'Cards in your hand can be razed too. Raze the other **{clayPit}**: 2 bricks and your **first point**.',
             pl: 'Plądrować możesz też karty z ręki. Splądruj drugą kartę **{clayPit}**: 2 budulce i **pierwszy punkt**.',
@@ -225,7 +239,7 @@ export const fiftyFirstState: Lesson = {
       title: { en: 'Goods into points', pl: 'Z zasobów punkty' },
       turns: [
         {
-          asked: 14,
+          asked: 15,
           say: {
             en: 'Locations with a bolt work once a round. Use **{fortress}**: a worker and 2 fuel become **3 points**.',
             pl: 'Lokacje z błyskawicą działają raz w rundzie. Użyj karty **{fortress}**: robotnik i 2 paliwa to **3 punkty**.',
@@ -237,7 +251,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'use', of: ['fortress'] },
         },
         {
-          asked: 15,
+          asked: 16,
           say: {
             en: 'Your **faction board** trades goods for contacts. Turn the **iron** into a grey contact.',
             pl: '**Plansza frakcji** zamienia zasoby na kontakty. Zamień **żelazo** na szary kontakt.',
@@ -250,7 +264,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'board', of: ['ironForContact'] },
         },
         {
-          asked: 16,
+          asked: 17,
           say: {
             en: 'Build **{fuelTank}** with it. It produces fuel now, and from now on in every round.',
             pl: 'Zbuduj za niego kartę **{fuelTank}**. Da paliwo od razu, a potem w każdej rundzie.',
@@ -262,7 +276,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'construct', of: ['fuelTank'] },
         },
         {
-          asked: 17,
+          asked: 18,
           say: {
             en: '**Two workers** fetch a connection card. Take the **blue** one.',
             pl: '**Dwóch robotników** sprowadza kartę połączenia. Weź **niebieską**.',
@@ -275,7 +289,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'takeConnection', of: ['blueConnection'] },
         },
         {
-          asked: 18,
+          asked: 19,
           say: {
             en: 'Play **{junkTrain}**: it brings **3 blue contacts**.',
             pl: 'Zagraj kartę **{junkTrain}**: przynosi **3 niebieskie kontakty**.',
@@ -287,7 +301,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'playConnection', of: ['junkTrain'] },
         },
         {
-          asked: 19,
+          asked: 20,
           say: {
             en: 'Two of them sign a deal with **{parkingLot}**: iron in every round, for more grey contacts.',
             pl: 'Za dwa z nich podpisz umowę z kartą **{parkingLot}**: żelazo w każdej rundzie, a z niego szare kontakty.',
@@ -299,7 +313,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'deal', of: ['parkingLot'] },
         },
         {
-          asked: 20,
+          asked: 21,
           say: {
             en: '**Rebuild**: a brick replaces a location by one of a common type, for **a point**. Choose **{rubbleTrader}**.',
             pl: '**Przebudowa**: za budulec zastępujesz lokację inną o wspólnym typie i dostajesz **punkt**. Wybierz kartę **{rubbleTrader}**.',
@@ -311,7 +325,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'rebuild', of: ['rubbleTrader'] },
         },
         {
-          asked: 22,
+          asked: 23,
           say: {
             en: 'Use **{rubbleTrader}**: a brick becomes a point.',
             pl: 'Użyj karty **{rubbleTrader}**: budulec zamienia się w punkt.',
@@ -323,7 +337,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'use', of: ['rubbleTrader'] },
         },
         {
-          asked: 23,
+          asked: 24,
           say: {
             en: 'This location works **twice** a round. Use it again.',
             pl: 'Ta lokacja działa **dwa razy** w rundzie. Użyj jej jeszcze raz.',
@@ -335,7 +349,7 @@ export const fiftyFirstState: Lesson = {
           take: { kind: 'again' },
         },
         {
-          asked: 24,
+          asked: 25,
           first: [
             {
               say: {

@@ -1,12 +1,12 @@
 import type { Lesson } from '../lesson.ts';
 
-/** A first round of Last Aurora and the exploration of the second: explore, drive, load, shoot, repair. */
+/** A first round of Last Aurora and the second up to its drive: explore, drive, load, shoot, repair. */
 export const lastAurora: Lesson = {
   game: 'last-aurora',
   seats: 2,
   options: {},
   seed: 'a821eb0960c4eb8562d5f973ecc0ddb5',
-  gifts: { 'itemDeck.12': 81, 'itemDeck.13': 72 },
+  gifts: { 'itemDeck.12': 81, 'itemDeck.13': 72, 'deck.29': 34, 'deck.34': 19, 'stops.2': 3 },
   things: {
     leader: 'card:54',
     navigator: 'card:58',
@@ -15,7 +15,7 @@ export const lastAurora: Lesson = {
     rusty: 'card:71',
     rustyPlace: 'place:0',
     truck: 'card:62',
-    space3: 'space:3',
+    space2: 'space:2',
     ammoSlot: 'slot:530',
     freeSlot: 'slot:568',
     emptySlot: 'slot:569',
@@ -23,17 +23,19 @@ export const lastAurora: Lesson = {
     wolves: 'card:99',
     turbo: 'card:105',
     driverSlot: 'slot:840',
-    trailerSlot: 'slot:528',
+    truckSlot: 'slot:841',
+    trailerSlot: 'slot:529',
     hustler: 'card:21',
     hustlerPlace: 'place:2',
     hustlerBonus: 'bonus:2',
     recruiting: 'deed:card',
     wreck: 'card:3',
     wreckPlace: 'place:3',
+    wreckFood: 'bonus:3',
     rightBlock: 'block:right',
     ration: 'card:72',
     cart: 'card:34',
-    cartPlace: 'place:0',
+    cartPlace: 'place:4',
   },
   chapters: [
     {
@@ -147,17 +149,29 @@ export const lastAurora: Lesson = {
             },
           ],
           say: {
-            en: 'Drive **3 spaces**. Every space you are ahead of the last convoy is a point at the end.',
-            pl: 'Przejedź **3 pola**. Każde pole przewagi nad ostatnim konwojem to na koniec punkt.',
+            en: 'Drive **2 spaces**, to the **stop** with fuel. Every space you are ahead of the last convoy is a point at the end, too.',
+            pl: 'Przejedź **2 pola**, na **postój** z paliwem. Każde pole przewagi nad ostatnim konwojem to na koniec także punkt.',
           },
           why: {
-            en: 'It costs one fuel however far you go, so go as far as that takes you.',
-            pl: 'Kosztuje to jedno paliwo niezależnie od odległości, więc jedź tak daleko, jak się da.',
+            en: 'A stop counts only for those who end their move there.',
+            pl: 'Postój liczy się tylko dla tego, kto kończy na nim ruch.',
           },
-          take: { kind: 'drive', of: ['space3'] },
+          take: { kind: 'drive', of: ['space2'] },
         },
         {
-          asked: 38,
+          asked: 37,
+          say: {
+            en: '**Take** the fuel: the first to stop here gets it.',
+            pl: '**Weź** paliwo: dostaje je ten, kto stanie tu pierwszy.',
+          },
+          why: {
+            en: 'It pays for this drive: you have as much fuel as before.',
+            pl: 'Jazda się zwraca: masz tyle paliwa, co przedtem.',
+          },
+          take: { kind: 'takeStop' },
+        },
+        {
+          asked: 39,
           first: [
             {
               say: {
@@ -178,7 +192,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'shift', of: ['ammoSlot', 'freeSlot'] },
         },
         {
-          asked: 39,
+          asked: 40,
           say: {
             en: 'Good. **Leave it** as it is now.',
             pl: 'Dobrze. Teraz **zostaw** wszystko tak, jak jest.',
@@ -189,14 +203,14 @@ export const lastAurora: Lesson = {
           },
           take: { kind: 'asItIs' },
         },
-        { asked: 40, seat: 1, take: { kind: 'asItIs' } },
+        { asked: 41, seat: 1, take: { kind: 'asItIs' } },
       ],
     },
     {
       title: { en: 'Under fire', pl: 'Pod ostrzałem' },
       turns: [
         {
-          asked: 41,
+          asked: 42,
           first: [
             {
               say: {
@@ -216,9 +230,9 @@ export const lastAurora: Lesson = {
           },
           take: { kind: 'hit', of: ['emptySlot'] },
         },
-        { asked: 42, seat: 1, take: { kind: 'hit', with: { at: 560, lose: 0 } } },
+        { asked: 43, seat: 1, take: { kind: 'hit', with: { at: 560, lose: 0 } } },
         {
-          asked: 43,
+          asked: 44,
           say: {
             en: '**Fire back** at the **{wolves}** with the gun on your truck. It costs an ammo, and any hit brings **fame**.',
             pl: '**Odpowiedz ogniem**: strzel do **Nocnych Wilków** z broni na ciężarówce. To kosztuje amunicję, a każde trafienie daje **sławę**.',
@@ -231,7 +245,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'attack', of: ['weapon', 'wolves'] },
         },
         {
-          asked: 47,
+          asked: 48,
           first: [
             {
               say: {
@@ -252,7 +266,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'mount', of: ['turbo'] },
         },
         {
-          asked: 48,
+          asked: 49,
           say: {
             en: 'Its people look for a seat. Put one on the **truck**: without a driver it does not move.',
             pl: 'Ludzie szukają miejsca. Posadź kogoś w **ciężarówce**: bez kierowcy nie ruszy.',
@@ -264,7 +278,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'empty', of: ['driverSlot'] },
         },
         {
-          asked: 49,
+          asked: 50,
           say: {
             en: 'The other one rides in the **trailer**.',
             pl: 'Druga osoba pojedzie w **przyczepie**.',
@@ -275,16 +289,16 @@ export const lastAurora: Lesson = {
           },
           take: { kind: 'empty', of: ['trailerSlot'] },
         },
-        { asked: 50, seat: 1, take: { kind: 'explore', with: { slot: 0 } } },
-        { asked: 53, seat: 1, take: { kind: 'bonus', with: { slot: 0 } } },
-        { asked: 54, seat: 1, take: { kind: 'stop' } },
+        { asked: 51, seat: 1, take: { kind: 'explore', with: { slot: 0 } } },
+        { asked: 54, seat: 1, take: { kind: 'bonus', with: { slot: 0 } } },
+        { asked: 55, seat: 1, take: { kind: 'stop' } },
       ],
     },
     {
       title: { en: 'The second round', pl: 'Druga runda' },
       turns: [
         {
-          asked: 58,
+          asked: 59,
           first: [
             {
               say: {
@@ -305,7 +319,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'explore', of: ['hustlerPlace'] },
         },
         {
-          asked: 59,
+          asked: 60,
           say: {
             en: 'Send the **{leader}** again.',
             pl: 'Znów wyślij **Lidera**.',
@@ -317,7 +331,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'send', of: ['leader'] },
         },
         {
-          asked: 60,
+          asked: 61,
           say: { en: 'That is **enough**.', pl: 'To **wystarczy**.' },
           why: {
             en: 'The others still have something to do in this round.',
@@ -326,7 +340,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'go' },
         },
         {
-          asked: 61,
+          asked: 62,
           say: {
             en: 'Card and bonus come in any order. First **recruit** the **{hustler}**.',
             pl: 'Kartę i akcję dodatkową wykonujesz w dowolnej kolejności. Najpierw **zrekrutuj Cwaniaka**.',
@@ -338,7 +352,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'deed', of: ['recruiting'] },
         },
         {
-          asked: 62,
+          asked: 63,
           say: {
             en: 'Now the **bonus** of this place: remove damage.',
             pl: 'Teraz **akcja dodatkowa** tego miejsca: usuń uszkodzenie.',
@@ -350,7 +364,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'bonus', of: ['hustlerBonus'] },
         },
         {
-          asked: 63,
+          asked: 64,
           say: {
             en: '**Repair** the slot of the **{rusty}**.',
             pl: '**Napraw** pole **Zardzewiałej Przyczepy**.',
@@ -362,7 +376,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'mend', of: ['emptySlot'] },
         },
         {
-          asked: 67,
+          asked: 68,
           say: {
             en: 'You may explore again. The **{wreck}** has goods: go there.',
             pl: 'Możesz zbadać kolejne miejsce. **{wreck}** kryje zasoby: ruszaj.',
@@ -374,7 +388,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'explore', of: ['wreckPlace'] },
         },
         {
-          asked: 68,
+          asked: 69,
           say: {
             en: 'Send the **{hermit}**, whom you recruited before.',
             pl: 'Wyślij **Pustelnika**, którego masz od niedawna.',
@@ -386,7 +400,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'send', of: ['hermit'] },
         },
         {
-          asked: 69,
+          asked: 70,
           say: { en: 'That is **enough** again.', pl: 'Znów to **wystarczy**.' },
           why: {
             en: 'Keep one survivor back: you will see why.',
@@ -395,7 +409,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'go' },
         },
         {
-          asked: 70,
+          asked: 71,
           say: {
             en: '**Collect** what lies there.',
             pl: '**Zbierz** to, co tam leży.',
@@ -407,7 +421,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'deed', of: ['recruiting'] },
         },
         {
-          asked: 71,
+          asked: 72,
           say: {
             en: 'You get **one of two blocks**; the other stays for others. Take the right one: fuel and an item.',
             pl: 'Bierzesz **jeden z dwóch bloków**; drugi zostaje dla innych. Weź prawy: paliwo i przedmiot.',
@@ -419,19 +433,31 @@ export const lastAurora: Lesson = {
           take: { kind: 'collect', of: ['rightBlock'] },
         },
         {
-          asked: 72,
+          asked: 73,
           say: {
-            en: 'The bonus here helps nobody now. You are **done**.',
-            pl: 'Akcja dodatkowa nic teraz nie da. **Gotowe**.',
+            en: 'The **bonus** of this place brings a **food**, at the price of a damage. Take the food.',
+            pl: '**Akcja dodatkowa** tego miejsca daje **żywność** za cenę uszkodzenia. Weź żywność.',
           },
           why: {
-            en: 'A bonus may be left out.',
-            pl: 'Akcję dodatkową wolno pominąć.',
+            en: 'A bonus may be left out, but food will open a better place for you at once.',
+            pl: 'Akcję dodatkową wolno pominąć, ale żywność zaraz otworzy ci lepsze miejsce.',
           },
-          take: { kind: 'done' },
+          take: { kind: 'bonus', of: ['wreckFood'], with: { index: 0 } },
         },
         {
-          asked: 73,
+          asked: 74,
+          say: {
+            en: 'The damage goes on an **empty slot** of the **{turbo}**.',
+            pl: 'Niech uszkodzenie przyjmie **puste pole** ciężarówki.',
+          },
+          why: {
+            en: 'On another slot you would lose what lies there, or what the slot does.',
+            pl: 'Na innym polu przepadłoby to, co na nim leży, albo działanie samego pola.',
+          },
+          take: { kind: 'hit', of: ['truckSlot'] },
+        },
+        {
+          asked: 76,
           first: [
             {
               say: {
@@ -452,7 +478,7 @@ export const lastAurora: Lesson = {
           take: { kind: 'play', of: ['ration'] },
         },
         {
-          asked: 74,
+          asked: 77,
           say: {
             en: 'Rouse the **{leader}**. Survivors have **abilities**: this one only rests after exploring, and is never exhausted.',
             pl: 'Obudź **Lidera**. Ocalali mają **zdolności**: Lider po eksploracji tylko odpoczywa i nigdy nie jest wyczerpany.',
@@ -464,22 +490,60 @@ export const lastAurora: Lesson = {
           take: { kind: 'rouse', of: ['leader'] },
         },
         {
-          asked: 77,
+          asked: 78,
           say: {
-            en: 'Explore the **{cart}**: a trailer with a **gun**, which your new truck lacks.',
-            pl: 'Zbadaj miejsce, na którym stoi **{cart}**: ta przyczepa ma **broń**, której brakuje nowej ciężarówce.',
+            en: 'You could still feed somebody now, but you will need that food. **End your turn**.',
+            pl: 'Można by jeszcze kogoś nakarmić, ale ta żywność się przyda. **Zakończ kolejkę**.',
           },
           why: {
-            en: 'Without a gun you could not fire back at all.',
-            pl: 'Bez broni nie da się odpowiedzieć ogniem.',
+            en: 'There is just one food, and something better to do with it.',
+            pl: 'Żywność jest tylko jedna, a da się ją wykorzystać lepiej.',
+          },
+          take: { kind: 'endTurn' },
+        },
+      ],
+    },
+    {
+      title: { en: 'Food for skill', pl: 'Umiejętność za żywność' },
+      turns: [
+        {
+          asked: 80,
+          first: [
+            {
+              say: {
+                en: 'The **{cart}** has a **gun**, which your new truck lacks. But its place costs **3**, and the Leader has skill 2.',
+                pl: '**{cart}** ma **broń**, której brakuje nowej ciężarówce. Ale to miejsce kosztuje **3**, a Lider ma umiejętność 2.',
+              },
+              point: ['cartPlace'],
+            },
+          ],
+          say: {
+            en: '**Food raises skill, too**: give it to the **{leader}** for 1 more in this turn.',
+            pl: 'Żywność **podnosi też umiejętność**: daj ją **Liderowi**, w tej kolejce będzie mieć o 1 więcej.',
+          },
+          why: {
+            en: 'The Navigator could go along, but then nobody would be left to pass and repair.',
+            pl: 'Nawigator mógłby ruszyć razem z nim, ale wtedy nikt by nie spasował ani nie naprawił szkód.',
+          },
+          take: { kind: 'boost', of: ['leader'] },
+        },
+        {
+          asked: 81,
+          say: {
+            en: 'Now explore the **{cart}**.',
+            pl: 'Teraz zbadaj miejsce, na którym stoi **{cart}**.',
+          },
+          why: {
+            en: 'The food counts for this turn only. Without a gun you could not fire back at all.',
+            pl: 'Żywność działa tylko w tej kolejce. A bez broni nie da się odpowiedzieć ogniem.',
           },
           take: { kind: 'explore', of: ['cartPlace'] },
         },
         {
-          asked: 78,
+          asked: 82,
           say: {
-            en: 'Send the **{leader}** a second time in this round.',
-            pl: 'Wyślij **Lidera** drugi raz w tej rundzie.',
+            en: 'Send the **{leader}** a second time in this round: skill 2 and the food make 3.',
+            pl: 'Wyślij **Lidera** drugi raz w tej rundzie: umiejętność 2 i żywność dają razem 3.',
           },
           why: {
             en: 'The Navigator stays back, to pass and rest.',
@@ -488,16 +552,37 @@ export const lastAurora: Lesson = {
           take: { kind: 'send', of: ['leader'] },
         },
         {
-          asked: 79,
+          asked: 83,
           say: { en: 'And that is **enough**.', pl: 'I to **wystarczy**.' },
           why: {
-            en: 'Nobody else is needed for a cost of 1.',
-            pl: 'Przy koszcie 1 nikt więcej nie jest potrzebny.',
+            en: 'Thanks to the food, nobody else is needed.',
+            pl: 'Dzięki żywności nikt więcej nie jest potrzebny.',
           },
           take: { kind: 'go' },
         },
         {
-          asked: 85,
+          asked: 84,
+          say: { en: '**Take** the **{cart}**.', pl: '**Dołącz** ten wózek do konwoju.' },
+          why: {
+            en: 'That is what you came for.',
+            pl: 'Po to tu jesteś.',
+          },
+          take: { kind: 'deed', of: ['recruiting'] },
+        },
+        {
+          asked: 86,
+          say: {
+            en: 'The bonus here is fuel, but it would **contaminate** the {leader}: less skill from then on. You are **done**.',
+            pl: 'Akcja dodatkowa dałaby paliwo, ale **skaziłaby** Lidera, a to mniejsza umiejętność. **Gotowe**.',
+          },
+          why: {
+            en: 'A bonus may be left out, and you have fuel.',
+            pl: 'Akcję dodatkową wolno pominąć, a paliwo masz.',
+          },
+          take: { kind: 'done' },
+        },
+        {
+          asked: 89,
           say: {
             en: '**Pass** with the **{navigator}**: whoever passes rests, repairs, and is awake in the next round.',
             pl: '**Spasuj Nawigatorem**: kto pasuje, odpoczywa, naprawia i w następnej rundzie jest na nogach.',
@@ -507,6 +592,57 @@ export const lastAurora: Lesson = {
             pl: 'Eksploracja wyczerpałaby ostatnią osobę, a pas nie.',
           },
           take: { kind: 'pass', of: ['navigator'] },
+        },
+        {
+          asked: 90,
+          say: {
+            en: '**Repair** the slot of the **{turbo}**, and the food has cost you nothing.',
+            pl: '**Napraw** pole ciężarówki, a żywność nie kosztowała cię nic.',
+          },
+          why: {
+            en: 'A whole slot carries cargo, and takes the next hit.',
+            pl: 'Naprawione pole uniesie ładunek i przyjmie następne trafienie.',
+          },
+          take: { kind: 'mend', of: ['truckSlot'] },
+        },
+        { asked: 95, seat: 1, take: { kind: 'done' } },
+      ],
+    },
+    {
+      title: { en: 'Abilities', pl: 'Zdolności' },
+      turns: [
+        {
+          asked: 96,
+          first: [
+            {
+              say: {
+                en: 'The convoys drive again. Some **abilities** you use yourself: the **{hustler}** gets a resource of which you have none.',
+                pl: 'Konwoje znów ruszają. Niektórych **zdolności** używasz, kiedy chcesz: Cwaniak zdobywa zasób, którego ci brakuje.',
+              },
+              point: ['hustler'],
+            },
+          ],
+          say: {
+            en: '**Use** the {hustler} before you drive.',
+            pl: '**Użyj** zdolności Cwaniaka, zanim ruszysz.',
+          },
+          why: {
+            en: 'It is free, once in every round.',
+            pl: 'Nic to nie kosztuje, a można tak raz na rundę.',
+          },
+          take: { kind: 'ability', of: ['hustler'] },
+        },
+        {
+          asked: 97,
+          say: {
+            en: 'Take **ammo**: the gun of the cart needs it.',
+            pl: 'Weź **amunicję**: potrzebuje jej broń na wózku.',
+          },
+          why: {
+            en: 'Food can wait until the next exploration, the enemies will not.',
+            pl: 'Żywność poczeka do następnej eksploracji, wrogowie nie poczekają.',
+          },
+          take: { kind: 'give', with: { marker: 1 } },
         },
       ],
     },

@@ -232,12 +232,24 @@ export const newEra: Lesson = {
         {
           asked: 23,
           say: {
-            en: 'Your **contact board** turns the weapon into a red contact. Conquer **{shelters}** from your hand: spoils for later.',
-            pl: '**Karta kontaktów** zamienia broń w czerwony kontakt. Podbij z ręki kartę **{shelters}**: zdobycz na później.',
+            en: 'Your **contact board** turns the weapon into a red contact: at once, or as a **token** to play later. Take the **token**.',
+            pl: '**Karta kontaktów** zamienia broń w czerwony kontakt: od razu albo jako **żeton** na później. Weź **żeton**.',
           },
           why: {
-            en: 'The weapon would be lost at the end of the turn; the card under your base is not.',
-            pl: 'Broń przepadłaby na koniec tury; karta pod bazą nie przepadnie.',
+            en: 'Tokens of a colour can be joined to reach farther. What the board gives at once cannot.',
+            pl: 'Żetony jednego koloru można łączyć, by sięgnąć dalej. Kontaktu wprost z karty łączyć nie można.',
+          },
+          take: { kind: 'fieldToken', with: { how: 'conquer' } },
+        },
+        {
+          asked: 24,
+          say: {
+            en: 'Play it now: **conquer {shelters}** from your hand, spoils for later.',
+            pl: 'Zagraj go teraz: **podbij z ręki** kartę **{shelters}**, to zdobycz na później.',
+          },
+          why: {
+            en: 'The token would be lost at the end of the turn; the card under your base is not.',
+            pl: 'Żeton przepadłby na koniec tury; karta pod bazą nie przepadnie.',
           },
           take: { kind: 'conquer', of: ['shelters'] },
         },
@@ -247,7 +259,7 @@ export const newEra: Lesson = {
       title: { en: 'Points', pl: 'Punkty' },
       turns: [
         {
-          asked: 25,
+          asked: 26,
           say: {
             en: 'Cards you do not need can be **swapped**: two for one from the pile.',
             pl: 'Niepotrzebne karty możesz **wymienić**: dwie za jedną ze stosu.',
@@ -259,7 +271,7 @@ export const newEra: Lesson = {
           take: { kind: 'swap' },
         },
         {
-          asked: 26,
+          asked: 27,
           say: {
             en: 'Discard **{agent}**. The last card in your hand goes with it.',
             pl: 'Odrzuć kartę **{agent}**. Razem z nią odejdzie ostatnia karta z ręki.',
@@ -268,7 +280,7 @@ export const newEra: Lesson = {
           take: { kind: 'card', of: ['agent'] },
         },
         {
-          asked: 28,
+          asked: 29,
           say: {
             en: 'You have drawn **{tower}**. **Redevelop** a location into it: that brings 2 points at once.',
             pl: 'Przyszła karta **{tower}**. **Przebuduj** na nią którąś lokację: to od razu 2 punkty.',
@@ -280,7 +292,7 @@ export const newEra: Lesson = {
           take: { kind: 'redevelop', of: ['tower'] },
         },
         {
-          asked: 29,
+          asked: 30,
           say: {
             en: 'It takes the place of **{upgrade}**, with which it shares a type. Pay with the **token**.',
             pl: 'Zajmie miejsce lokacji **{upgrade}**, z którą ma wspólny typ. Zapłać **żetonem**.',
@@ -292,7 +304,7 @@ export const newEra: Lesson = {
           take: { kind: 'over', of: ['upgrade'], with: { with: 'token' } },
         },
         {
-          asked: 30,
+          asked: 31,
           say: {
             en: 'Send a worker to **{tower}**: scrap and a brick become **3 points**, which lie on the card.',
             pl: 'Wyślij robotnika do lokacji **{tower}**: złom i budulec to **3 punkty**, które leżą na karcie.',
@@ -304,7 +316,7 @@ export const newEra: Lesson = {
           take: { kind: 'use', of: ['tower'] },
         },
         {
-          asked: 31,
+          asked: 32,
           first: [
             {
               say: {
