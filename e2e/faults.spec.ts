@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { onDesktop } from './depth.ts';
+import { desktopOnly, onDesktop } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, answered, askedNow, clickAnswer, quickTable, settled } from './table.ts';
 
@@ -67,7 +67,7 @@ test(
 
 test(
   'a verb leaves lit only what it can be done with, and hints leave the choices in sight',
-  onDesktop,
+  desktopOnly,
   async ({ page, hall }) => {
     await quickTable(page);
     await openDeal(page, hall, myTurn());

@@ -52,7 +52,7 @@ test('on a large screen, too, the drawer holds everything at once', desktopOnly,
   for (const group of await groups.all()) await expect(group).toBeInViewport({ ratio: 0.98 });
 });
 
-test('the map opens for a question about areas, and is answered by keyboard', onDesktop, async ({ page, hall }) => {
+test('the map opens for a question about areas, and is answered by keyboard', desktopOnly, async ({ page, hall }) => {
   await open(page, hall, { options: { expansions: ['noMansLand'] }, until: inRound(2, 'outpostSite') });
   await expect(page.locator('.boxes')).toHaveAccessibleName('With No Man’s Land');
   await expect(page.locator('.log .reach li').first()).toContainText('Another outpost');

@@ -13,6 +13,7 @@ import {
   saidInFull,
   showShared,
   startMatch,
+  unfold,
 } from './table.ts';
 
 test(
@@ -22,6 +23,7 @@ test(
     await quickTable(page);
     await startMatch(page, hall, 'fifty-first-state', {
       prepare: async () => {
+        await unfold(page);
         await page.getByRole('checkbox', { name: 'Moloch', exact: true }).check();
         await page.getByRole('checkbox', { name: 'Server room' }).check();
       },

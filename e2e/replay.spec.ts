@@ -68,8 +68,11 @@ test(
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(move).not.toHaveText(`Move ${AT} of ${over.length}`);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await page.getByRole('button', { name: 'Round 2' }).click();
-    await expect(page.locator('.replay .phases')).toContainText('Round 2');
+    // A phone has no room for the rounds.
+    if (project.name === 'desktop') {
+      await page.getByRole('button', { name: 'Round 2' }).click();
+      await expect(page.locator('.replay .phases')).toContainText('Round 2');
+    }
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(move).toHaveText(`Move ${over.length} of ${over.length}`);
 
