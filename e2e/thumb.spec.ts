@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dealOf, openDeal } from './deals.ts';
 import { deepOnly, phoneOnly, picture, where } from './depth.ts';
 import { test } from './hall.ts';
@@ -23,13 +23,32 @@ const PHONES = [
 /** A picture of each so many answers, to be looked at. */
 const EVERY = 12;
 
+/**
+ * Where a thumb, as broad as it is, meets the thing itself: shapes on a map have their middle elsewhere, and other things may
+ * lie on it.
+ */
+const spotOn = (thing: Locator): Promise<{ x: number; y: number } | null> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const BROAD = 9;
+    const meets = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-ref]') === element;
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const [x, y] = [left + width * across, top + height * down];
+        const edges = [-BROAD, 0, BROAD].flatMap((right) => [-BROAD, 0, BROAD].map((low) => meets(x + right, y + low)));
+        if (edges.every(Boolean)) return { x, y };
+      }
+    return null;
+  });
+
 /** As the hint says, by thumb; now and then by what is lit on the table instead. */
 async function tapOn(page: Page, answers: number): Promise<void> {
   const asked = await askedNow(page);
   const confirm = page.locator('[data-confirm]');
   const lit = page.locator('.table .is-legal').filter({ visible: true });
-  if (answers % 4 === 3 && (await lit.count()) > 0) {
-    await lit.first().tap();
+  const spot = answers % 4 === 3 && (await lit.count()) > 0 ? await spotOn(lit.first()) : null;
+  if (spot) {
+    await page.touchscreen.tap(spot.x, spot.y);
     if (await confirm.isEnabled()) return confirmAnswer(page, 'tap');
     if ((await askedNow(page)) !== asked) return answered(page, asked);
     const filter = page.locator('.flt');
