@@ -36,12 +36,14 @@ const playedInBrowser = (page: Page, worker: string, game: string): Promise<Play
       await ask({ type: 'watch', table });
       for (;;) {
         const save = await ask<Played>({ type: 'save', table });
-        if (save.log.length < steps) {
+        // Some games let one seat answer several questions first.
+        const seats = new Set(save.log.map(([seat]) => seat)).size;
+        if (save.log.length < steps || seats < plan.seats.length) {
           await new Promise((resolve) => setTimeout(resolve, 50));
           continue;
         }
         engine.terminate();
-        return { game: save.game, options: save.options, seed: save.seed, log: save.log.slice(0, steps) };
+        return { game: save.game, options: save.options, seed: save.seed, log: save.log };
       }
     },
     {
@@ -77,10 +79,9 @@ test('bots in the browser answer as they do in Node', desktopOnly, async ({ page
   const { replayWithBots, stepsOf } = await import(pathToFileURL(file).href);
   for (const game of GAMES) {
     const played = await playedInBrowser(page, worker, game);
-    expect(played.log).toHaveLength(STEPS);
+    expect(played.log.length).toBeGreaterThanOrEqual(STEPS);
     expect(stepsOf(played), game).toEqual(await replayWithBots(played, LEVELS));
   }
-  // Requests of a worker are told late, and not those that the browser answers by itself.
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await expect.poll(() => fetched.length).toBe(GAMES.length);
   expect(complaints).toEqual([]);
 });

@@ -67,6 +67,7 @@ export async function startNats(program: string, more: readonly string[] = []): 
     while (!url() && server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
     const found = url();
     // While it was stopped, a connection may have been given its port: that ends.
+    if (!found && port === '-1') throw new Error('nats-server does not start');
     if (!found) return new Promise((resolve) => setTimeout(resolve, 50)).then(() => launch(token));
     port = new URL(found).port;
     return { server, ended };
