@@ -4,7 +4,7 @@ import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import type { Session } from '../table/session.ts';
 import { SIGNS } from './marks.ts';
-import type { Notes } from './travelling.ts';
+import type { Notes } from './attachments.ts';
 
 interface Props {
   readonly session: Session;

@@ -13,7 +13,7 @@ import { MoveList } from './moves.tsx';
 import { NoteField, NoteList } from './notes.tsx';
 import type { Reviewer } from './reviewer.ts';
 import { keepNotes, keptNotes } from './store.ts';
-import type { Notes } from './travelling.ts';
+import type { Notes } from './attachments.ts';
 import { Trying } from './trying.tsx';
 import '../look/review.css';
 
