@@ -4,8 +4,8 @@ import { shown } from '../find.ts';
 import type { Host, LoadHost } from '../host.ts';
 import type { Io } from '../io.ts';
 import { Stop } from '../refusal.ts';
-import { table } from '../table.ts';
 import { shutdownSignal } from '../shutdown-signal.ts';
+import { table } from '../table.ts';
 
 /** Commands for those who run a hall. They read the same environment as the server. */
 export function hostCommands(program: Command, io: Io, load: LoadHost): void {

@@ -67,7 +67,9 @@ export function learnCommand(program: Command, io: Io): void {
         await setImmediate();
       };
       const learned = options.chances ? await finishedWeights(plan.game, options.weights ?? null, io.language) : null;
-      const report = await (learned ? refit(plan, learned, onProgress) : learn(plan, onProgress)).finally(() => progress.clear());
+      const report = await (learned ? refit(plan, learned, onProgress) : learn(plan, onProgress)).finally(() =>
+        progress.clear(),
+      );
       if (options.json) io.json(report);
       else for (const line of linesOf(io, plan, report)) io.line(line);
     });

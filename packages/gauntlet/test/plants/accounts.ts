@@ -57,7 +57,10 @@ export const accounts: Plant[] = [
     change: {
       words: {
         ...words,
-        en: { ...words.en, messages: { ...words.en.messages, 'night.event.drawn': '{^seat} {seat@draws|draw} (R-NM-001).' } },
+        en: {
+          ...words.en,
+          messages: { ...words.en.messages, 'night.event.drawn': '{^seat} {seat@draws|draw} (R-NM-001).' },
+        },
       },
     },
     says: /R-NM-001/,

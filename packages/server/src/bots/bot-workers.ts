@@ -148,7 +148,9 @@ export class BotWorkers {
 
   /** Lets thinkers on other machines take questions. */
   async openFleet(address: string): Promise<void> {
-    const onTrouble = oncePerMinute((error) => this.#context.log.warn({ error }, 'the connection to thinkers has failed'));
+    const onTrouble = oncePerMinute((error) =>
+      this.#context.log.warn({ error }, 'the connection to thinkers has failed'),
+    );
     this.#fleet = await Fleet.open(address, this.#queue, onTrouble);
   }
 

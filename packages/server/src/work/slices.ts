@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { keysOf, least, type Payer } from './fair-queue.ts';
 import { Ledger } from './ledger.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Milliseconds that a long computation may have at once. */
 const SLICE = 8;

@@ -21,7 +21,10 @@ export function ShareMoment({ session, at }: { session: Session; at: number }) {
     }
     const save = await host.save(card.id);
     if (!save) return;
-    const [{ attachmentsOf }, { withAttachments }] = await Promise.all([import('./store.ts'), import('./attachments.ts')]);
+    const [{ attachmentsOf }, { withAttachments }] = await Promise.all([
+      import('./store.ts'),
+      import('./attachments.ts'),
+    ]);
     const attachments = await attachmentsOf(save as Save);
     download(`cinderhall-${card.id}.json`, JSON.stringify(withAttachments(save, attachments)));
   };
