@@ -59,7 +59,7 @@ export const accounts: Plant[] = [
         ...words,
         en: {
           ...words.en,
-          messages: { ...words.en.messages, 'night.event.drawn': '{^seat} {seat@draws|draw} (R-NM-001).' },
+          messages: { ...words.en.messages, 'night.event.drawn': '{^seat} {seat@draws|draw} {card} (R-NM-001).' },
         },
       },
     },
