@@ -100,8 +100,6 @@ describe.each(['PostgreSQL', 'NATS'] as const)('three processes on one PostgreSQ
       expect(disruption.kills).toBeGreaterThanOrEqual(deep ? 3 : 1);
       expect(disruption.cuts).toBe(1);
       if (nats) expect(disruption.deaf).toBeGreaterThanOrEqual(1);
-      const answers = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-      if (deep) console.log(`${by}: ${disruption.kills} kills, ${answers} answers, none lost`);
 
       const store = await Store.open({ data: '', address });
       for (const { table, seat, acknowledged, visitor } of players) {
@@ -118,6 +116,8 @@ describe.each(['PostgreSQL', 'NATS'] as const)('three processes on one PostgreSQ
       }
       await store.close();
       for (const server of servers) expect(await server.close()).toBe(0);
+      const answers = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      if (deep) console.log(`${by}: ${disruption.kills} kills, ${answers} answers, none lost`);
     },
     TIMEOUT,
   );
