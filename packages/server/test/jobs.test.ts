@@ -13,7 +13,7 @@ beforeAll(async () => {
   const every = vi.spyOn(Scheduler.prototype, 'every').mockImplementation((_milliseconds, name, round) => {
     rounds.set(name, round);
   });
-  server = await openTestServer({}, { now: () => now });
+  server = await openTestServer({ timing: { rest: 60_000, idle: 600_000 } }, { now: () => now });
   every.mockRestore();
 });
 afterAll(() => server.close());
@@ -25,7 +25,8 @@ test('what nobody watches is stored, then leaves memory: first its match, then i
   const socket = await ann.connect();
   await socket.ask({ type: 'watch', table });
   await socket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-  const stored = () => server.context.store.db.selectFrom('snapshots').select('at').where('match', '=', table).execute();
+  const stored = () =>
+    server.context.store.db.selectFrom('snapshots').select('at').where('match', '=', table).execute();
   await run('keep');
   expect(await stored()).toEqual([{ at: 1 }]);
   const held = async () => (await server.play.loadedTable(table))?.live !== null;
