@@ -299,9 +299,9 @@ export class Play {
       await table.enqueue(() => this.saveSnapshot(table));
       await breath();
     }
-    if (this.#searchedTo === null) return;
-    const old = await tablesWithOldSnapshots(this.#context, this.#searchedTo);
-    this.#searchedTo = old.at(-1) ?? null;
+    const from = this.#searchedTo;
+    if (from === null) return;
+    const old = await tablesWithOldSnapshots(this.#context, from);
     for (const id of old)
       await this.withTable(id, async (table) => {
         await this.refresh(table);
@@ -309,6 +309,8 @@ export class Play {
       }).catch((error) => {
         if (!(error instanceof Fault)) throw error;
       });
+    // Unless it was begun anew meanwhile.
+    if (this.#searchedTo === from) this.#searchedTo = old.at(-1) ?? null;
   }
 
   /** Drops matches that nobody watches: they take most of the memory of a table, and can be loaded again. */
