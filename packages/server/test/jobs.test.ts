@@ -30,11 +30,10 @@ test('what nobody watches is stored, then leaves memory: first its match, then i
   await run('keep');
   expect(await stored()).toEqual([{ at: 1 }]);
   const held = async () => (await server.play.loadedTable(table))?.live !== null;
-  now += A_DAY;
+  now += server.context.config.timing.rest + 1;
   await run('rest');
   expect(await held()).toBe(true);
   await socket.ask({ type: 'leave', table });
-  now += server.context.config.timing.rest + 1;
   await run('rest');
   expect(await held()).toBe(false);
   await run('forget');
