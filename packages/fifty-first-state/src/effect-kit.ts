@@ -14,7 +14,7 @@ import {
   type Way,
 } from './cards/index.ts';
 import { bringOnEnd } from './ending.ts';
-import { ALL_TOKENS, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive } from './goods.ts';
+import { ALL_TOKENS, addIfPooled, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive } from './goods.ts';
 import { countType, locationsOf, ownerOf, typesOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
@@ -112,8 +112,18 @@ export function tellSets(
   if (state.options.sets.length > 0) for (const gained of setGained) gained(state, seat, good, n, card, way, flow);
 }
 
-/** A good that is chosen only later has not come yet. */
-const comesNow = (good: string): boolean => !GOOD_RULES.get(good)?.asks;
+/** The same at the gain itself: a good that is chosen only later has not come yet. */
+function tellOfGain(
+  state: State,
+  seat: number,
+  good: string,
+  n: number,
+  card: number,
+  way: Way | null,
+  flow: StateFlow,
+): void {
+  if (state.options.sets.length > 0 && !GOOD_RULES.get(good)?.asks) tellSets(state, seat, good, n, card, way, flow);
+}
 
 function gainGood(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
   const gain = GOOD_RULES.get(good)?.gain;
@@ -188,7 +198,7 @@ const world: World<State> = {
   isEndless: (good) => !GOOD_RULES.get(good)?.canGain,
   canGain: (state, seat, good) => GOOD_RULES.get(good)?.canGain?.(state, seat) ?? true,
   gain(state, seat, good, n, by, flow) {
-    if (comesNow(good)) tellSets(state, seat, good, n, by.card, null, flow);
+    tellOfGain(state, seat, good, n, by.card, null, flow);
     if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
     gainGood(state, seat, good, n, by.card, flow);
     if (good === 'vp') bringOnEnd(state, seat, playerOf(state, seat).goods.vp, flow);
@@ -201,8 +211,10 @@ const world: World<State> = {
   pay(state, seat, goods, by, flow) {
     layOnLocation(state, seat, by.card, goods);
     flow.emit({ kind: 'paid', seat, goods });
+    const player = playerOf(state, seat);
     for (const good in goods) {
       const n = goods[good] ?? 0;
+      if (addIfPooled(player, good, -n)) continue;
       const cached = CACHED.get(good);
       const pay = GOOD_RULES.get(good)?.pay;
       if (cached) flow.push({ kind: 'payFrom', seat, good: cached, n });
@@ -239,7 +251,7 @@ function layOnLocation(state: State, seat: number, card: number, goods: Goods): 
 export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   for (const good in goods) {
     const n = goods[good] ?? 0;
-    if (comesNow(good)) tellSets(state, seat, good, n, -1, way, flow);
+    tellOfGain(state, seat, good, n, -1, way, flow);
     if (good === 'vp') gainPoints(state, seat, n, way, card);
     gainGood(state, seat, good, n, -1, flow);
     if (good === 'vp') bringOnEnd(state, seat, playerOf(state, seat).goods.vp, flow);

@@ -94,8 +94,18 @@ export function poolOf(state: State, seat: Seat, good: string): Counted {
 export const heldOf = (state: State, seat: Seat, good: string): number => poolOf(state, seat, good)[good] ?? 0;
 
 export function addToPool(state: State, seat: Seat, good: string, n: number): void {
+  if (addIfPooled(playerOf(state, seat), good, n)) return;
   const pool = poolOf(state, seat, good);
   pool[good] = (pool[good] ?? 0) + n;
+}
+
+/** Whether it is a good of the base game, which nearly all are; then they are added. */
+export function addIfPooled({ goods }: Player, good: string, n: number): boolean {
+  const pool: Counted = goods;
+  const held = pool[good];
+  if (held === undefined) return false;
+  pool[good] = held + n;
+  return true;
 }
 
 /** Goods after so many more of one kind, or fewer: goods on cards are shared by copies of a state. */

@@ -70,10 +70,16 @@ export interface Location {
   readonly typeMask: number;
   readonly defence: number;
 }
-export interface Instant extends InstantData {
+export interface Instant {
   readonly kind: 'instant';
   readonly index: number;
   readonly set: SetId;
+  readonly id: string;
+  readonly name: InstantData['name'];
+  readonly copies: number;
+  readonly sources: string;
+  readonly price: Cost | null;
+  readonly do: Effects;
   readonly effects: Effects;
 }
 export interface Leader {
@@ -140,10 +146,15 @@ const located = (data: LocationData, set: SetId, index: number): Location => ({
 });
 
 const instant = (data: InstantData, set: SetId, index: number): Instant => ({
-  ...data,
   kind: 'instant',
-  set,
   index,
+  set,
+  id: data.id,
+  name: data.name,
+  copies: data.copies,
+  sources: data.sources,
+  price: data.price ?? null,
+  do: data.do,
   effects: paidFirst(data.price, data.do),
 });
 
