@@ -14,7 +14,16 @@ import {
   type Way,
 } from './cards/index.ts';
 import { bringOnEnd } from './ending.ts';
-import { ALL_TOKENS, addIfPooled, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive } from './goods.ts';
+import {
+  ALL_TOKENS,
+  addIfPooled,
+  addToPool,
+  type Counted,
+  GOOD_RULES,
+  heldOf,
+  isTokenOfAny,
+  receive,
+} from './goods.ts';
 import { countType, locationsOf, ownerOf, typesOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
@@ -27,7 +36,7 @@ import { visitOccupied } from './ops/visit-occupied.ts';
 import { hasPassed } from './owners.ts';
 import { alsoPaysFor } from './sets/moloch/aside.ts';
 import { setCounts, setGained, setGoods, setOps } from './sets/world.ts';
-import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
+import { cachedOf, hasCaches, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 /** The name under which goods of a cache pay: `cachedFuel` for fuel that lies on a card. */
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
@@ -40,7 +49,9 @@ const OF_BASE_ONLY: ReadonlySet<string> = new Set([...OFF_CARDS, ...Object.keys(
 const NOTHING_LACKING: ReadonlySet<string> = new Set();
 
 /** Goods on cards that were all spent leave a record without goods. */
-function holdsAny(cached: Goods | null): boolean {
+function holdsAny(player: Player): boolean {
+  if (!hasCaches(player)) return false;
+  const { cached } = player;
   for (const good in cached) if ((cached[good] ?? 0) > 0) return true;
   return false;
 }
@@ -192,7 +203,7 @@ const world: World<State> = {
     return GOOD_RULES.get(good)?.has?.(state, seat) ?? heldOf(state, seat, good);
   },
   lacks(state, seat) {
-    if (holdsAny(playerOf(state, seat).cached)) return NOTHING_LACKING;
+    if (holdsAny(playerOf(state, seat))) return NOTHING_LACKING;
     return state.options.sets.length === 0 ? OF_BASE_ONLY : OFF_CARDS;
   },
   isEndless: (good) => !GOOD_RULES.get(good)?.canGain,

@@ -5,7 +5,7 @@ import { TOKENS } from './cards/types.ts';
 import { canDraw, connectionsOf, draw, nextCard } from './deck.ts';
 import { addRuin } from './ruins.ts';
 import { setGoodRules } from './sets/world.ts';
-import { type Player, playerOf, type State, type StateFlow } from './state.ts';
+import { NOTHING, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 export type Counted = Record<string, number>;
 
@@ -108,6 +108,11 @@ export function addIfPooled({ goods }: Player, good: string, n: number): boolean
   return true;
 }
 
+function isEmpty(goods: Goods): boolean {
+  for (const _good in goods) return false;
+  return true;
+}
+
 /** Goods after so many more of one kind, or fewer: goods on cards are shared by copies of a state. */
 export function withMore(goods: Goods | null, good: string, n: number): Goods {
   const sum = (goods?.[good] ?? 0) + n;
@@ -117,5 +122,5 @@ export function withMore(goods: Goods | null, good: string, n: number): Goods {
     if (one !== good) more[one] = goods[one] ?? 0;
     else if (sum !== 0) more[one] = sum;
   if (sum !== 0) more[good] = sum;
-  return more;
+  return isEmpty(more) ? NOTHING : more;
 }

@@ -1,7 +1,7 @@
 /** Contact tokens: what range they reach, and which of them to play. */
-import { affordable, type Goods } from '@cinderhall/effects';
+import { type Goods, payable } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { type FieldData, factionOf, type Kind, TOKENS_OF, type Token } from './cards/index.ts';
+import { type Field, factionOf, type Kind, TOKENS_OF, type Token } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownOf, type Player, playerOf, type State, type Tokens } from './state.ts';
 
@@ -37,8 +37,8 @@ export const tokenRange = ({ goods, kept }: Player, how: Kind): number =>
   kept === null ? rangeIn(goods, how) : rangeIn(goods, how) + rangeIn(kept, how);
 
 /** R-NE-033: the range of a field, if it is free and can be paid for; −1 if not. */
-const rangeOfField = (state: State, seat: Seat, used: boolean, { cost, range }: FieldData): number =>
-  !used && affordable(kit.world, state, seat, cost) ? range : -1;
+const rangeOfField = (state: State, seat: Seat, used: boolean, { price, range }: Field): number =>
+  !used && payable(kit.world, state, seat, price) ? range : -1;
 
 export const fieldRange = (state: State, seat: Seat, how: Kind): number =>
   rangeOfField(state, seat, playerOf(state, seat).board[how], factionOf(state, seat).board[how]);
@@ -62,13 +62,18 @@ export function reachOf(state: State, seat: Seat, how: Kind, field = fieldRange(
   return tokens > 0 && tokens > field ? tokens : field;
 }
 
+const LARGEST_FIRST: { readonly [how in Kind]: readonly Token[] } = {
+  incorporate: [...TOKENS_OF.incorporate.toReversed(), 'anyContact'],
+  conquer: [...TOKENS_OF.conquer.toReversed(), 'anyContact'],
+  deal: [...TOKENS_OF.deal.toReversed(), 'anyContact'],
+};
+
 /**
  * R-NE-034: every different set of tokens that reaches the distance and has no token too many: with a superfluous one
  * more would be lost and nothing gained.
  */
 export function tokenSets(player: Player, how: Kind, distance: number): Goods[] {
-  const names: Token[] = [...TOKENS_OF[how]].reverse();
-  names.push('anyContact');
+  const names = LARGEST_FIRST[how];
   const sets: Goods[] = [];
   const counts = names.map(() => 0);
   // Tokens are tried from the largest to the smallest, so the last one taken is the smallest of its set.

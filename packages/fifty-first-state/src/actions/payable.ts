@@ -3,7 +3,7 @@ import { type Cost, frozen } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { heldOf } from '../goods.ts';
 import { setsWith } from '../sets/index.ts';
-import { cachedOf, type Player, playerOf, type State } from '../state.ts';
+import { cachedOf, hasCaches, type Player, playerOf, type State } from '../state.ts';
 
 /** What contacts are paid for. */
 export type Purpose = 'build' | 'deal' | 'raze';
@@ -43,9 +43,7 @@ function inPool({ greyContact, blueContact, redContact, universalContact }: Play
 /** How many contacts the player can pay with contacts alone: R-BASE-004 and R-BASE-057. */
 export function contactsOf(player: Player, purpose: Purpose): number {
   const pool = inPool(player.goods, purpose);
-  return player.cached === null
-    ? pool
-    : pool + cachedOf(player, CONTACT[purpose]) + cachedOf(player, 'universalContact');
+  return hasCaches(player) ? pool + cachedOf(player, CONTACT[purpose]) + cachedOf(player, 'universalContact') : pool;
 }
 
 /** How many contacts the seat can pay for this card; `own` is what it can pay with contacts alone. */

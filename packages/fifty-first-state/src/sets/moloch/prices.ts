@@ -13,7 +13,7 @@ import type { Seat } from '@cinderhall/kernel';
 import { contactsOf } from '../../actions/payable.ts';
 import { asideName, BASIC, type Errand } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
-import { cachedOf, type Player, type State } from '../../state.ts';
+import { cachedOf, hasCaches, type Player, type State } from '../../state.ts';
 import { charged } from './aside.ts';
 import { type Deployed, deployedMachine, isFurious, machineOf, molochOf } from './machines.ts';
 
@@ -89,8 +89,8 @@ const FOR_DESTROYING = asideName('destroy', 'redContact');
 
 /** What a player has for codes, of the pool, on cards and set aside for hacking. */
 export function goodsForCodes(player: Player): Goods {
-  const { goods, cached } = player;
-  if (cached === null) return goods;
+  const { goods } = player;
+  if (!hasCaches(player)) return goods;
   const all: { [good: string]: number } = { ammo: goods.ammo + cachedOf(player, 'ammo') };
   for (const [good, aside] of FOR_HACKING)
     all[good] = (goods[good] ?? 0) + cachedOf(player, good) + cachedOf(player, aside);
