@@ -70,7 +70,7 @@ class Plan {
     for (const { threat } of machines) {
       if (threat.razes !== 0) this.#razers.push(threat.razes);
       else if (threat.isDeal) this.#deals++;
-      else if (threat.attack.does === 'block') this.#blocks++;
+      else if (threat.does === 'block') this.#blocks++;
     }
     this.#prospect = prospectOf(sites, this.#types, this.#razers);
     const reach = presentIn(have) | this.#prospect.brings;
@@ -93,8 +93,8 @@ class Plan {
   addBest(machine: Attacker, blows: Blow[]): void {
     const { have, sites, machines } = this.#siege;
     const { card, threat, actions } = machine;
-    if (threat.attack.does === 'block' || threat.isDeal) blows.push(...blowsOf(this.#siege, machine));
-    else if (threat.attack.does === 'close') {
+    if (threat.does === 'block' || threat.isDeal) blows.push(...blowsOf(this.#siege, machine));
+    else if (threat.does === 'close') {
       const most = mostClosed(machines);
       for (const at of actions) if (mostClosed(machines, machine, at) + 1 === most) blows.push(closure(card, at));
     } else if (threat.razes !== 0) {
@@ -179,7 +179,7 @@ function typesWithout(sites: readonly Site[], fallen: Site): number[] {
 function mostClosed(machines: readonly Attacker[], without?: Attacker, closed?: number): number {
   const things: (readonly number[])[] = [];
   for (const one of machines)
-    if (one.threat.attack.does === 'close' && one !== without)
+    if (one.threat.does === 'close' && one !== without)
       things.push(closed === undefined ? one.actions : one.actions.filter((at) => at !== closed));
   if (things.length < 2) return things[0]?.length === 0 ? 0 : things.length;
   return mostServed([{ most: things.length, things }]);
@@ -216,7 +216,7 @@ const TIED = 1 << 30;
 /** The goods, board actions and blocks that a machine may touch. */
 function thingsOf({ threat, actions }: Attacker, { open }: Targets): number {
   let things = threat.wants;
-  if (threat.attack.does === 'block' && open) things |= BLOCKED;
+  if (threat.does === 'block' && open) things |= BLOCKED;
   for (const at of actions) things |= 1 << (ACTIONS + at);
   return things;
 }
@@ -237,10 +237,10 @@ export function firstGroup(siege: Siege, targets = targetsIn(siege)): Attacker[]
   let razes = 0;
   let blocked = 0;
   for (const machine of machines) {
-    const { wants, razes: type, attack } = machine.threat;
+    const { wants, razes: type, does } = machine.threat;
     wanted |= wants;
     razes |= type;
-    if (attack.does === 'block') blocked = BLOCKED;
+    if (does === 'block') blocked = BLOCKED;
     things.push(thingsOf(machine, targets));
     types.push((targets.types & type) === 0 ? 0 : type | tied);
   }
@@ -289,7 +289,7 @@ export function certainLoss(siege: Siege): Blow | undefined {
   const demand = demandOfAll(machines);
   for (const machine of machines) {
     const { threat } = machine;
-    if (threat.attack.does !== 'lose') continue;
+    if (threat.does !== 'lose') continue;
     if (leavesEnough(threat, threat.takes, have, demand)) return blowsOf(siege, machine)[0];
   }
   return undefined;
