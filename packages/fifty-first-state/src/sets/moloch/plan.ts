@@ -4,6 +4,7 @@ import {
   atMost,
   demandOf,
   demandOfAll,
+  type Feeding,
   feedingOf,
   leavesEnough,
   type Prospect,
@@ -56,6 +57,8 @@ class Plan {
   readonly #losers: Threat[] = [];
   readonly #demand: Amounts;
   readonly #prospect: Prospect;
+  /** Of all losses. Those that are sure stay so when one of the rest is struck: it takes no more than was asked for. */
+  readonly #feeding: Feeding;
   readonly #exact = new Map<string, Losses>();
   /** How many machines block an action. */
   #blocks = 0;
@@ -76,6 +79,7 @@ class Plan {
     const reach = presentIn(have) | this.#prospect.brings;
     for (const { threat } of machines) if (!threat.isDeal && (threat.wants & reach) !== 0) this.#losers.push(threat);
     this.#demand = demandOf(this.#losers);
+    this.#feeding = feedingOf(this.#losers, null, have, this.#prospect);
   }
 
   get most(): number {
@@ -130,27 +134,30 @@ class Plan {
     if (mostRazed(types, razers) + 1 < this.#mostRazes()) return false;
     if (site.open && countOpen(sites) <= this.#blocks) return false;
     if (this.#losers.length === 0) return true;
-    return this.#canLose(this.#mostLosses(), -1, plus(have, site.deal), prospectOf(sites, types, razers));
+    return this.#canLose(this.#mostLosses(), null, plus(have, site.deal), prospectOf(sites, types, razers));
   }
 
   #keepsAfterLoss(threat: Threat, lost: readonly Item[]): boolean {
     const { have } = this.#siege;
     if (leavesEnough(threat, lost, have, this.#demand)) return true;
-    return this.#canLose(this.#mostLosses() - 1, this.#losers.indexOf(threat), less(have, lost), this.#prospect);
+    return this.#canLose(this.#mostLosses() - 1, threat, less(have, lost), this.#prospect);
   }
 
-  /** Whether so many losses can take place without one of them; −1: with all. */
-  #canLose(n: number, but: number, have: Amounts, prospect: Prospect): boolean {
-    const feeding = feedingOf(this.#losers, but, have, prospect);
+  /** Whether so many losses can take place without one of them; null: with all. */
+  #canLose(n: number, but: Threat | null, have: Amounts, prospect: Prospect): boolean {
+    const { sure: before, rest: open } = this.#feeding;
+    const isOpen = but === null || open.includes(but);
+    const left = isOpen ? n - before : n;
+    const feeding = feedingOf(isOpen ? open : this.#losers, but, have, prospect);
     const { sure, rest } = feeding;
-    if (sure >= n || sure + rest.length < n) return sure >= n;
-    if (atLeast(feeding, n) >= n) return true;
-    return atMost(feeding) >= n && this.#search(but, have, prospect) >= n;
+    if (sure >= left || sure + rest.length < left) return sure >= left;
+    if (atLeast(feeding, left) >= left) return true;
+    return atMost(feeding) >= left && this.#search(but === null ? -1 : this.#losers.indexOf(but), have, prospect) >= n;
   }
 
   #countLosses(): number {
     const { have } = this.#siege;
-    const feeding = feedingOf(this.#losers, -1, have, this.#prospect);
+    const feeding = this.#feeding;
     const low = atLeast(feeding);
     const isMost = low === feeding.sure + feeding.rest.length || low === atMost(feeding);
     return isMost ? low : this.#search(-1, have, this.#prospect);
