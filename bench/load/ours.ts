@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ClientMessage, liveAddress, readServerMessage, type TableState } from '@cinderhall/protocol';
+import type { Level } from '@cinderhall/bots';
+import {
+  type ClientMessage,
+  liveAddress,
+  type Route,
+  type RouteAnswer,
+  type RouteBody,
+  readServerMessage,
+  type TableState,
+} from '@cinderhall/protocol';
 import { WebSocket } from 'ws';
 import { HAND } from './relay.ts';
 import type { LoadServer, LoadTable } from './table.ts';
@@ -13,6 +22,8 @@ export interface OurMemory {
   readonly rss: number;
   readonly connections: number;
 }
+
+type PostRoute = Extract<Route, `POST ${string}`>;
 
 /** Our server in a process of its own, with its data on the disk. */
 export class OurServer implements LoadServer {
@@ -50,30 +61,30 @@ export class OurServer implements LoadServer {
   }
 
   async person(name: string): Promise<string> {
-    const { cookie } = await this.#post('/api/guests', '', { name });
+    const { cookie } = await this.#post('POST /api/guests', '', { name });
     return cookie;
   }
 
   /** Opens and starts a match without anybody watching it. */
   async start(people: readonly [string, string], game = 'relay'): Promise<string> {
     const [ann, bob] = people;
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { id } = (await this.#post('/api/tables', ann, { game, seats })).body as { id: string };
-    await this.#post(`/api/tables/${id}/join`, bob, {});
-    await this.#post(`/api/tables/${id}/start`, ann, {});
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const { id } = (await this.#post('POST /api/tables', ann, { game, seats })).body;
+    await this.#post('POST /api/tables/:table/join', bob, {}, id);
+    await this.#post('POST /api/tables/:table/start', ann, {}, id);
     return id;
   }
 
   /** Opens and starts a match of bots. */
-  async startBots(owner: string, game: string, level: string): Promise<void> {
-    const seats = [0, 1].map(() => ({ kind: 'bot', level }));
-    const { id } = (await this.#post('/api/tables', owner, { game, seats })).body as { id: string };
-    await this.#post(`/api/tables/${id}/start`, owner, {});
+  async startBots(owner: string, game: string, level: Level): Promise<void> {
+    const seats = [0, 1].map(() => ({ kind: 'bot', level }) as const);
+    const { id } = (await this.#post('POST /api/tables', owner, { game, seats })).body;
+    await this.#post('POST /api/tables/:table/start', owner, {}, id);
   }
 
   /** Brings a match in, and has it brought back from the disk once. */
   async bring(cookie: string, save: object): Promise<void> {
-    const { id } = (await this.#post('/api/imports', cookie, save)).body as { id: string };
+    const { id } = (await this.#post('POST /api/imports', cookie, save)).body;
     const response = await fetch(`${this.#address}/api/tables/${id}/state`, { headers: { Cookie: cookie } });
     if (!response.ok) throw new Error(`${id}: ${await response.text()}`);
     await response.text();
@@ -132,7 +143,13 @@ export class OurServer implements LoadServer {
     return socket;
   }
 
-  async #post(path: string, cookie: string, body: object): Promise<{ body: unknown; cookie: string }> {
+  async #post<R extends PostRoute>(
+    route: R,
+    cookie: string,
+    body: [RouteBody<R>] extends [never] ? object : RouteBody<R>,
+    table = '',
+  ): Promise<{ body: RouteAnswer<R>; cookie: string }> {
+    const path = route.slice('POST '.length).replace(':table', table);
     const response = await fetch(this.#address + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(cookie ? { Cookie: cookie } : {}) },

@@ -94,7 +94,7 @@ export function answerOf(command, args, cwd) {
  * @returns {() => void} gives the signals back
  */
 export function endChildrenOnSignals() {
-  return whenToldToEnd((signal) => void endChildren(signal).then(() => process.exit(signalCode(signal))));
+  return onShutdownSignal((signal) => void endChildren(signal).then(() => process.exit(signalCode(signal))));
 }
 
 /**
@@ -102,22 +102,22 @@ export function endChildrenOnSignals() {
  * @param {(signal: NodeJS.Signals) => void} end
  * @returns {() => void} stops listening
  */
-export function whenToldToEnd(end) {
+export function onShutdownSignal(end) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   const parent = process.ppid;
   const startedByNpm = process.env.npm_lifecycle_event !== undefined;
-  const watch = startedByNpm ? setInterval(() => process.ppid !== parent && told('SIGTERM'), 250) : undefined;
+  const watch = startedByNpm ? setInterval(() => process.ppid !== parent && received('SIGTERM'), 250) : undefined;
   watch?.unref();
   const stop = () => {
     clearInterval(watch);
-    for (const signal of signals) process.off(signal, told);
+    for (const signal of signals) process.off(signal, received);
   };
   /** @param {NodeJS.Signals} signal */
-  const told = (signal) => {
+  const received = (signal) => {
     stop();
     end(signal);
   };
-  for (const signal of signals) process.on(signal, told);
+  for (const signal of signals) process.on(signal, received);
   return stop;
 }
 

@@ -1,5 +1,5 @@
 import { installMissing } from '../install.mjs';
-import { closeAndExit, endChildrenOnSignals, whenToldToEnd } from './processes.mjs';
+import { closeAndExit, endChildrenOnSignals, onShutdownSignal } from './processes.mjs';
 
 const port = readPort(process.env.PORT ?? '8051');
 const host = process.env.HOST || undefined;
@@ -16,7 +16,7 @@ export async function runHall(newSeed) {
   const { open } = await loadHall();
   const hall = await open(process.env, newSeed).catch(explain);
   giveSignalsBack();
-  whenToldToEnd(() => closeAndExit(() => hall.close()));
+  onShutdownSignal(() => closeAndExit(() => hall.close()));
   console.log(`Cinderhall is open at ${hall.address} (Ctrl-C closes it).`);
 }
 

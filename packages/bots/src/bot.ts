@@ -15,7 +15,7 @@ const WARM_UP = 12;
 /** The chance of one answer. */
 export function chanceOf(seed: number, view: GameState, seat: Seat): Chance {
   const chance = new Chance([seed | 0, seat, view.asked, 0x2545f491]);
-  // Neighbouring seeds differ in few bits: the generator needs some rounds to drift apart.
+  // Neighbouring seeds differ in few bits: the generator needs some rounds before its outputs diverge.
   for (let i = 0; i < WARM_UP; i++) chance.below(2);
   return chance;
 }

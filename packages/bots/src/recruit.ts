@@ -13,7 +13,7 @@ const fading = (x: number): number => 1 / (1 + x + (x * x) / 2 + (x * x * x) / 6
 /**
  * Plays soundly but plainly: no plain blunders, mostly something good and not always the best. It does not search. For first
  * matches. It goes by the game's own values: what was learned is so much better in some games that even drawn from at random
- * it beats whoever takes the best of those values.
+ * it beats a player that always takes the best of those values.
  */
 export function recruitBot<S extends GameState, C extends Choice>(game: Game<S, C>, seed: number): Bot<S, C> {
   const mind = insightOf(game);

@@ -17,7 +17,7 @@ export interface WarlordSettings extends Growth {
   readonly arms: number;
   /** So many tries has each at least, as far as the budget reaches. */
   readonly tries: number;
-  /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table, unless the game tells it. */
+  /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table, unless the game sets it. */
   readonly horizon: number;
   /** How often it judges on the way there. */
   readonly looks: number;
@@ -43,7 +43,7 @@ export const SETTINGS: WarlordSettings = {
  */
 export const LEARNED_SETTINGS: WarlordSettings = { ...SETTINGS, horizon: 4, looks: 2 };
 
-/** Others move as their greed tells them; they are no part of the tree. */
+/** Others move greedily; they are no part of the tree. */
 function letOthersMove(position: Position, mind: Judgement, seat: Seat): boolean {
   for (;;) {
     const waiting = position.waiting();

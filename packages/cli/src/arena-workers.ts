@@ -16,7 +16,7 @@ export interface Crew {
   readonly workers: number;
   /** A file of weights for the bots that learn; null: those that come with the game. */
   readonly weights: string | null;
-  /** Hears why weights cannot be used. */
+  /** Called with the reason why weights cannot be used. */
   tell(why: string): void;
 }
 

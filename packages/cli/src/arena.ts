@@ -14,7 +14,7 @@ export interface Pairing {
   readonly options: object;
   readonly bots: readonly Entrant[];
   readonly seed: string;
-  /** Bots that search leave out what the game calls plain blunders. Not here: so it shows how many they would make. */
+  /** Bots that search leave out what the game calls plain blunders. Not here, so that their number can be counted. */
   readonly unfiltered?: boolean;
 }
 
@@ -101,7 +101,7 @@ function withoutBlunders(game: AnyGame): AnyGame {
 export interface Standing {
   readonly bot: string;
   readonly winShare: number;
-  /** Where the share lies with a certainty of 95 % (Wilson). */
+  /** Where the share lies with a confidence of 95 % (Wilson). */
   readonly interval: readonly [from: number, to: number];
   readonly meanScore: number;
   readonly millisecondsPerMove: number;

@@ -16,7 +16,7 @@ interface Wrapping {
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** Where a command talks to: everything it prints goes through here. */
+/** The output of a command: everything it prints goes through here. */
 export class Io {
   readonly language: Language;
   readonly stdout: Terminal;
@@ -47,7 +47,7 @@ export class Io {
     this.line(lines.map((line, i) => (i === 0 ? this.inked(headInk, head) : under) + line).join('\n'));
   }
 
-  /** In a terminal that has colours and whose owner does not mind them. */
+  /** In a terminal that has colours, unless they were switched off. */
   inked(ink: Ink | undefined, text: string): string {
     return this.#colours && ink && text !== '' ? `\u001b[${INKS[ink]}m${text}\u001b[0m` : text;
   }

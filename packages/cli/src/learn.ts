@@ -32,8 +32,8 @@ export interface LearnReport {
   readonly calibration: Calibration;
 }
 
-/** Hears after each batch how much of the whole is done, from 0 to 1. */
-export type Told = (part: number) => Promise<void> | void;
+/** Called after each batch with how much of the whole is done, from 0 to 1. */
+export type OnProgress = (part: number) => Promise<void> | void;
 
 const STATE = 'state.bin';
 export const WEIGHTS_FILE = 'weights.json';
@@ -49,7 +49,7 @@ function put(folder: string, name: string, contents: string | Uint8Array): void 
 /** Trains a game round by round, and writes after every gate the weights and what it takes to go on later, in the end a report. */
 export async function learn(
   plan: LearnPlan,
-  told: Told,
+  onProgress: OnProgress,
   now: () => number = () => performance.now(),
 ): Promise<LearnReport> {
   const { folder, workers, rounds, minutes, resume } = plan;
@@ -69,7 +69,7 @@ export async function learn(
     do {
       await trainer.runRound(crew.play, (done) => {
         const inRound = done / trainer.matchesIn(trainer.round);
-        return told(rounds === null ? spent() / minutes : (trainer.round - first + inRound) / rounds);
+        return onProgress(rounds === null ? spent() / minutes : (trainer.round - first + inRound) / rounds);
       });
       if (trainer.reports.at(-1)?.gate) keep();
     } while (rounds === null ? spent() < minutes : trainer.round - first < rounds);
@@ -82,13 +82,13 @@ export async function learn(
 }
 
 /** Leaves what was learned as it is, and only fits and tests its chances anew. */
-export async function refit(plan: LearnPlan, learned: Weights, told: Told): Promise<LearnReport> {
+export async function refit(plan: LearnPlan, learned: Weights, onProgress: OnProgress): Promise<LearnReport> {
   mkdirSync(plan.folder, { recursive: true });
   const learning = { player: new SelfPlayer(plan.game), plan };
   const crew = openCrew(learning, plan.workers);
   try {
     const { weights, calibration } = await fitChances(learning, learned, crew.play, plan, (done) =>
-      told(done / (plan.fits + plan.tests)),
+      onProgress(done / (plan.fits + plan.tests)),
     );
     return report(plan, weights, [], calibration);
   } finally {
@@ -99,7 +99,7 @@ export async function refit(plan: LearnPlan, learned: Weights, told: Told): Prom
 const putWeights = (folder: string, weights: Weights): void =>
   put(folder, WEIGHTS_FILE, JSON.stringify(writeWeights(weights)));
 
-/** Writes the finished weights and what there is to tell about them. */
+/** Writes the finished weights and the report about them. */
 function report(
   { game, seed, options, folder }: LearnPlan,
   weights: Weights,

@@ -4,7 +4,7 @@ import type { AnyGame } from '@cinderhall/kernel';
 import { weightsOf } from '@cinderhall/registry';
 import type { Io } from './io.ts';
 
-/** What was learned of a game: the weights that come with it, or those of a file. What cannot be read is told. */
+/** What was learned of a game: the weights that come with it, or those of a file. What cannot be read is reported. */
 export const learnedOf = (game: AnyGame, file: string | null, tell: (why: string) => void): Promise<Learned | null> =>
   new Library(file === null ? weightsOf : async () => JSON.parse(readFileSync(file, 'utf8')), (_game, why) =>
     tell(why),

@@ -26,7 +26,7 @@ export async function main(args: readonly string[], load: LoadHost): Promise<voi
   );
 }
 
-/** Where a hall comes from is the caller's business: most commands need none. */
+/** The caller provides the host, because most commands need none. */
 const noHost: LoadHost = () => Promise.reject(new Error('there is no hall here'));
 
 export async function run(args: readonly string[], io: Io, load: LoadHost = noHost): Promise<number> {

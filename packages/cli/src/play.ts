@@ -42,7 +42,7 @@ export function playMatch(
   bot: Level,
   budget?: number,
   learned: Learned | null = null,
-  /** Is shown what happened after each answer. */
+  /** Called after each answer with what happened. */
   watch?: (position: Position, events: readonly GameEvent[]) => void,
 ): Played {
   return guarded(() => {

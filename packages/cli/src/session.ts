@@ -51,8 +51,8 @@ export class Session {
   readonly #options: SessionOptions;
   readonly #words: Lexicon;
   readonly #names: readonly string[];
-  /** How much of the log the person has been told. */
-  #told: number;
+  /** How many entries of the log the person has been shown. */
+  #shownUpTo: number;
 
   constructor(io: Io, match: Match, options: SessionOptions) {
     this.#io = io;
@@ -60,7 +60,7 @@ export class Session {
     this.#options = options;
     this.#names = options.rivals.map((rival) => (rival ? rival.character.name[io.language] : options.name));
     this.#words = tableLexicon(io.language, match.game);
-    this.#told = match.length;
+    this.#shownUpTo = match.length;
   }
 
   /** Lets the bots answer, then prints what happened and what the person is asked. */
@@ -158,8 +158,8 @@ export class Session {
       await setImmediate();
     }
     this.#io.aside('');
-    this.#tell(this.#match.history.slice(this.#told).flatMap(({ events }) => events));
-    this.#told = this.#match.length;
+    this.#tell(this.#match.history.slice(this.#shownUpTo).flatMap(({ events }) => events));
+    this.#shownUpTo = this.#match.length;
     this.#options.keep(this.#match);
     const outcome = this.#match.outcome();
     if (!outcome) {

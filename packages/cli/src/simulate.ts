@@ -11,11 +11,11 @@ export interface Plan {
   readonly matches: number;
   readonly seed: string;
   readonly bot: Level;
-  /** Iterations for one answer, for those who search; what the level usually takes, unless told otherwise. */
+  /** Iterations for one answer, for those who search; by default what the level usually takes. */
   readonly budget?: number;
   /** What those who learn go by. */
   readonly learned?: Learned | null;
-  /** Whether it is told who used which cards. */
+  /** Whether to report who used which cards. */
   readonly cards?: boolean;
 }
 

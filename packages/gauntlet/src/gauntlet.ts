@@ -25,9 +25,9 @@ export interface Settings {
   readonly seed?: string | number;
   /** Changes some of the amounts that the depth sets. */
   readonly effort?: Partial<Effort>;
-  /** Whether the tables of a run in full are played too; those of a deep run are, unless told. */
+  /** Whether the tables of a run in full are played too; those of a deep run are by default. */
   readonly inFull?: boolean;
-  /** After so many faults the rest would tell nothing new; 3 unless told. */
+  /** Stop after so many faults, as the rest would add nothing new; 3 by default. */
   readonly enough?: number;
   /** Goes on round after round, with other matches, until so many minutes have passed. */
   readonly minutes?: number;

@@ -12,7 +12,7 @@ export interface Wishes {
   readonly artifacts: string;
 }
 
-/** Not oftener than this is the progress line drawn anew, in milliseconds. */
+/** The shortest time between two drawings of the progress line, in milliseconds. */
 const INTERVAL = 200;
 
 /** `npm run gauntlet`: runs a trial, prints its report, and answers with the exit code. */

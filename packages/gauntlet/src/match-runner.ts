@@ -77,7 +77,7 @@ export class MatchRunner {
     const { context } = this;
     const { match } = context;
     const before = match.position;
-    // Noted first, so that a step that throws is the last one of the list.
+    // Recorded first, so that a step that throws is the last one of the list.
     context.steps.push({ seat, choice });
     const done = match.step(seat, match.state.asked, index);
     if (isRefused(done))

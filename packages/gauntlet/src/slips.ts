@@ -10,6 +10,7 @@ const ALWAYS: readonly Finder[] = [
   ['a space before a mark', / [.,;:?!)”](?:\s|$)/],
   ['a doubled mark', /[.,;:?!]\.|,,|\(\s*\)/],
   ['a space at an end', /^\s|\s$/],
+  ['the number of a rule', /\bR-[A-Z]+-\d/],
   ['a sentence that begins small', /^\p{Ll}.*[.?!]$/su],
 ];
 

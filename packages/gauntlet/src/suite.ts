@@ -23,14 +23,14 @@ export function gauntletSuite<S extends GameState, C extends Choice>(
   const { tables } = gauntlet;
 
   describe(`the gauntlet of ${trial.game.id}`, () => {
-    test('has its words in every language, and tables to play at', () => expect(told(before)).toBe(''));
+    test('has its words in every language, and tables to play at', () => expect(reportOf(before)).toBe(''));
 
     for (const at of deep ? tables.keys() : fewTables(tables)) {
       const { seats, options } = must(tables[at]);
       test(`${counted(seats, 'seat')}, ${JSON.stringify(options)}`, () => {
         const known = new Set(gauntlet.faults.map(({ check }) => check));
         gauntlet.playTable(at);
-        expect(told(gauntlet.faults.filter(({ check }) => !known.has(check)))).toBe('');
+        expect(reportOf(gauntlet.faults.filter(({ check }) => !known.has(check)))).toBe('');
       });
     }
 
@@ -39,9 +39,9 @@ export function gauntletSuite<S extends GameState, C extends Choice>(
       gauntlet.judgeCoverage();
       const report = gauntlet.report();
       if (process.env.GAUNTLET_REPORT) console.log(formatReport(report));
-      expect(told(report.faults.filter((fault) => !before.includes(fault)))).toBe('');
+      expect(reportOf(report.faults.filter((fault) => !before.includes(fault)))).toBe('');
     });
   });
 }
 
-const told = (faults: readonly Fault[]): string => faults.map(formatFault).join('\n');
+const reportOf = (faults: readonly Fault[]): string => faults.map(formatFault).join('\n');

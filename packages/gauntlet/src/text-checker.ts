@@ -14,8 +14,8 @@ import {
 } from '@cinderhall/kernel';
 import { fail, guard, shown } from './fault.ts';
 
-/** What a program lets slip into a sentence when a parameter is wrong. */
-const slips = /\bundefined\b|\bNaN\b|\[object /;
+/** What stands in a sentence when a parameter is wrong, and the numbers of rules, which belong in a field of their own. */
+const slips = /\bundefined\b|\bNaN\b|\[object |\bR-[A-Z]+-\d/;
 
 /** Says everything that comes up in every language, and finds what cannot be said. */
 export class TextChecker {

@@ -7,7 +7,7 @@ export interface Table {
 }
 
 /**
- * What the gauntlet must be told about a game beside the game itself. It lives among the game's tests
+ * What the gauntlet needs to know about a game besides the game itself. It lives among the game's tests
  * (`test/trial.ts`), written from the rules and not from the schema, so that a wrong declaration is found.
  */
 export interface Trial<S extends GameState = GameState, C extends Choice = Choice> {
@@ -47,7 +47,7 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   readonly deepTables?: readonly Table[];
   /** The ids of the game's rules: a reason that cites another one is a fault. */
   readonly rules?: readonly string[];
-  /** No list of choices may be longer; 400 unless told. */
+  /** No list of choices may be longer; 400 by default. */
   readonly longestList?: number;
   /** How much the quick depth does, where the usual amount does not suit the game. */
   readonly quick?: Partial<Effort>;

@@ -35,6 +35,7 @@ describe('templates are said with telling values', () => {
 
   it.each([
     ['a number that does not agree', 'Gain {n} points.', 'Zyskujesz {n} punkty.'],
+    ['the number of a rule', 'Shuffle the deck (R-ASH-012).', 'Potasuj talię (R-ASH-012).'],
     ['a verb that does not agree', '{^seat} gains it.{seat@|}', '{seat@{^seat} zyskujesz|Zyskujesz} to.'],
   ])('%s is found in both languages', (_what, en, pl) => {
     const slips = templateSlips(wordsWith(en, pl));

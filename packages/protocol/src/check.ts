@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { Reminder } from './schema/reminder.ts';
 import type { Route } from './schema/routes.ts';
 import { routes } from './schema/routes.ts';
 import { serverMessages } from './schema/server.ts';
@@ -33,3 +34,6 @@ export function requestMisfit(route: Route, part: 'params' | 'querystring' | 'bo
   const schema = schemas[part];
   return schema ? misfitIn(schema, json) : null;
 }
+
+/** Why a reminder is invalid; null if it is valid. */
+export const reminderMisfit = (json: unknown): string | null => misfitIn(Reminder, json);

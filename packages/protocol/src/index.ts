@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { ClientMessages } from './schema/client.ts';
 import type * as people from './schema/people.ts';
+import type * as reminder from './schema/reminder.ts';
 import type { ServerMessages } from './schema/server.ts';
 import type * as table from './schema/table.ts';
 import type * as tables from './schema/tables.ts';
@@ -46,3 +47,4 @@ export type SeatRecord = Static<typeof tables.SeatRecord>;
 export type MatchFile = Static<typeof tables.MatchFile>;
 export type SessionInfo = Static<typeof people.SessionInfo>;
 export type Person = Static<typeof people.Person>;
+export type Reminder = Static<typeof reminder.Reminder>;

@@ -1,5 +1,5 @@
 /** The schemas themselves, to validate or describe messages. Browsers need only the types. */
-export { answerMisfit, requestMisfit, serverMessageMisfit } from './check.ts';
+export { answerMisfit, reminderMisfit, requestMisfit, serverMessageMisfit } from './check.ts';
 export { readClientMessage } from './read-client.ts';
 export { clientMessages } from './schema/client.ts';
 export { routes } from './schema/routes.ts';

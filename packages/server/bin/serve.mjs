@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../scripts/build.mjs';
 import { serverPackages } from '../../../scripts/lib/hall.mjs';
-import { closeAndExit, whenToldToEnd } from '../../../scripts/lib/processes.mjs';
+import { closeAndExit, onShutdownSignal } from '../../../scripts/lib/processes.mjs';
 
 const options = { external: serverPackages() };
 /** @type {typeof import('../src/index.ts')} */
@@ -10,5 +10,5 @@ const { openServer, readConfig } = await import(
   pathToFileURL(await bundle('packages/server/src/index.ts', '.cache/server.mjs', options)).href
 );
 const server = await openServer({ config: readConfig(process.env) });
-whenToldToEnd(() => closeAndExit(() => server.close()));
+onShutdownSignal(() => closeAndExit(() => server.close()));
 console.log(server.address);

@@ -28,7 +28,7 @@ import { MessageHandler } from './live/message-handler.ts';
 import { Presence } from './live/presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
-import { sometimes } from './notices/trouble.ts';
+import { oncePerMinute } from './notices/once-per-minute.ts';
 import { Exports } from './people/export.ts';
 import { Play } from './play/play.ts';
 import { RecordWorkers } from './records/record-workers.ts';
@@ -79,7 +79,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
   const log = options.log ?? pino({ level: config.logLevel, base: null }, pino.destination(STDERR));
   const { data, database: address, nats, timing } = config;
-  const onTrouble = sometimes((error) => log.warn({ error }, 'the connection for notices has failed'));
+  const onTrouble = oncePerMinute((error) => log.warn({ error }, 'the connection for notices has failed'));
   const store = await Store.open({ data, address, nats, beat: timing.poll, onTrouble, ...options.store });
   try {
     await reportLoss(store, config, log);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ChatFeed } from '../src/live/chat-feed.ts';
 import type { Connection } from '../src/live/connection.ts';
 import type { Server } from '../src/server.ts';
-import { breath } from '../src/work/breath.ts';
+import { yieldToEventLoop } from '../src/work/yield-to-event-loop.ts';
 import { annAndBob, type Json, LiveSocket, openTestServer, startTable, type Visitor } from './helpers.ts';
 
 const SPECTATORS = 20;
@@ -75,7 +75,7 @@ test('what is said at the same moment is read once, and once more if something i
   };
   const feed = new ChatFeed(server.context, () => [reader as unknown as Connection]);
   for (let i = 0; i < 10; i++) feed.changed(table);
-  for (let i = 0; i < 10; i++) await breath();
+  for (let i = 0; i < 10; i++) await yieldToEventLoop();
   expect(shown).toEqual([table, table]);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { onAddress } from '../src/notices/nats-address.ts';
 import { end, NatsLink, openNats } from '../src/notices/nats-link.ts';
-import { sometimes } from '../src/notices/trouble.ts';
+import { oncePerMinute } from '../src/notices/once-per-minute.ts';
 import { natsOrSkip, startNats } from './nats.ts';
 
 const program = natsOrSkip();
@@ -52,7 +52,7 @@ test('an address says who we are, and whether to insist on encryption', () => {
 test('the same trouble is told once a minute', () => {
   let now = 0;
   const told: string[] = [];
-  const tell = sometimes(
+  const tell = oncePerMinute(
     (text) => void told.push(text),
     () => now,
   );

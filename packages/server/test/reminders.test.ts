@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
+import { reminderMisfit } from '@cinderhall/protocol/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openServer, type Server } from '../src/server.ts';
 import { Store } from '../src/store/store.ts';
@@ -34,6 +35,12 @@ beforeEach(() => {
 });
 
 const person = (name: string) => Visitor.named(server.address, name);
+/** What was received at this place, which fits the protocol. */
+function reminderAt(index: number) {
+  const reminder = JSON.parse(String(received[index]?.body));
+  expect(reminderMisfit(reminder)).toBe(null);
+  return reminder;
+}
 const outbox = () => server.context.store.db.selectFrom('outbox').selectAll().execute();
 /** Reminders are stored by the time a move is acknowledged. */
 const written = async (count: number) => expect(await outbox()).toHaveLength(count);
@@ -72,7 +79,7 @@ describe('a webhook', () => {
     }
     expect(waits).toEqual([5_000, 10_000]);
     expect(received).toHaveLength(3);
-    expect(JSON.parse(String(received[2]?.body))).toEqual({
+    expect(reminderAt(2)).toEqual({
       kind: 'turn',
       table: id,
       game: 'noughts-and-crosses',
@@ -112,7 +119,7 @@ describe('a webhook', () => {
     expect((await attempt()).body).toEqual({ status: 204 });
     expect((await attempt()).body).toEqual({ status: 500 });
     expect(received[0]?.path).toBe('/mine');
-    expect(JSON.parse(String(received[0]?.body))).toEqual({
+    expect(reminderAt(0)).toEqual({
       kind: 'test',
       message: 'To próba: przypomnienia docierają pod ten adres.',
     });
@@ -129,7 +136,7 @@ describe('a webhook', () => {
       await known.sweeper.run();
       await known.reminders.deliver();
       expect(received).toHaveLength(1);
-      expect(JSON.parse(String(received[0]?.body)).url).toBe(`https://hall.example/t/${id}`);
+      expect(reminderAt(0).url).toBe(`https://hall.example/t/${id}`);
     } finally {
       await known.close();
     }

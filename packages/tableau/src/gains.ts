@@ -21,7 +21,7 @@ export function gainsOf(effects: Effects): readonly GoodAmounts[] {
 
 export const bringsPoints = (effects: Effects): boolean => gainsOf(effects).some((goods) => 'vp' in goods);
 
-/** What effects bring of each good, as far as that is a plain number; what has to be counted first is taken for one. */
+/** What effects bring of each good, as far as that is a plain number; what has to be counted first counts as one. */
 export const plainGains = (effects: Effects): readonly (readonly [good: string, n: number])[] =>
   gainsOf(effects).flatMap((goods) =>
     Object.entries(goods).map(([good, n]) => [good, typeof n === 'number' ? n : 1] as const),

@@ -1,19 +1,10 @@
 import type { Choice, GameState } from '@cinderhall/kernel';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { change } from '../src/app/settings.ts';
 import type { GameTable } from '../src/games/types.ts';
 import type { Host } from '../src/host.ts';
 import type { Request, TableCard, TableState } from '../src/protocol.ts';
 import { TableSession } from '../src/table/session.ts';
-
-// What the client asks a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('document', { addEventListener: () => undefined });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { pathname: '/', hash: '' });
-});
 
 const choices = [
   { kind: 'build', card: 1 },

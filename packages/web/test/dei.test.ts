@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
 import { boardOf, QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/table';
 import { addressed, kernelWords, Match, mergeWords, seedOf, wordGaps } from '@cinderhall/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { areaText, placeName } from '../src/games/divide-et-impera/board/area-text.ts';
 import { clamped, FIT, zoomedAt } from '../src/games/divide-et-impera/board/camera.ts';
 import { cityOf } from '../src/games/divide-et-impera/board/geometry.ts';
@@ -19,12 +19,6 @@ import { pl } from '../src/games/divide-et-impera/text/pl.ts';
 import { d } from '../src/games/divide-et-impera/words.ts';
 import { en as ownEn } from '../src/text/en.ts';
 import { pl as ownPl } from '../src/text/pl.ts';
-
-// What the settings ask a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
 
 const started = (): State => {
   const match = Match.start(divideEtImpera as never, {

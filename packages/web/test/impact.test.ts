@@ -10,21 +10,12 @@ import {
   seedOf,
 } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { change } from '../src/app/settings.ts';
 import { t } from '../src/app/words.ts';
 import { gameListings } from '../src/games/index.ts';
 import { isToken } from '../src/look/token-kinds.ts';
 import { sayImpact } from '../src/table/impact.tsx';
-
-// What the client asks a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('document', { addEventListener: () => undefined });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { pathname: '/', hash: '' });
-});
 
 const sayTo = (reader: number) => (message: Message) => {
   const { key, params } = addressed(message, ['Ann', 'Bob', 'Eve'], reader);

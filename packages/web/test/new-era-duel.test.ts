@@ -1,14 +1,8 @@
 import { isRefused, Match } from '@cinderhall/kernel';
 import { type Choice, newEra, type State } from '@cinderhall/new-era';
 import { designOf } from '@cinderhall/new-era/table';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aimedAt, attackIn, stepsOf, strengthAfter } from '../src/games/new-era/attack.ts';
-
-// What the settings ask a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
 
 /** Seat 0 against seat 1, in whose state a production location stands; a defensive one lies under it. */
 function raided(): { readonly view: State; readonly card: number } {

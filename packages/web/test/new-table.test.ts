@@ -2,7 +2,7 @@ import { personalityOf } from '@cinderhall/bots';
 import type { OptionsSpec } from '@cinderhall/kernel';
 import { usualSettings } from '@cinderhall/protocol';
 import { gameOf, games } from '@cinderhall/registry';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameListings } from '../src/games/index.ts';
 import { characterOf } from '../src/hall/new-table/character-of.ts';
 import { itemsOf, layoutOf } from '../src/hall/new-table/layout.ts';
@@ -10,12 +10,6 @@ import { bot, person, resized, without } from '../src/hall/new-table/plan.ts';
 import { seatValues } from '../src/hall/new-table/seat-values.ts';
 import * as select from '../src/hall/new-table/selection.ts';
 import { withCharacters } from '../src/local/characters.ts';
-
-// What the settings ask a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
 
 const specOf = (id: string): select.Spec => gameOf(id)?.options ?? { fields: {} };
 const state = specOf('fifty-first-state');

@@ -8,15 +8,6 @@ import { calledPerson } from '../src/remote/me.ts';
 import { nameOfSeat, seatOfReader } from '../src/table/names.ts';
 import { TableSession } from '../src/table/session.ts';
 
-// What the client asks a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('document', { addEventListener: () => undefined });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { pathname: '/', hash: '' });
-});
-
 const person = (name = ''): SeatPlan => ({ kind: 'person', name, level: null });
 const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'greedy' });
 const cardOf = (...seats: SeatPlan[]): TableCard => ({

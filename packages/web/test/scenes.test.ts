@@ -2,15 +2,9 @@ import { botOf } from '@cinderhall/bots';
 import { addressed, isRefused, kernelWords, lexicon, Match, type Seat, say, seedOf } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { signal } from '@preact/signals';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TableState, VisibleEntry } from '../src/protocol.ts';
 import { Scenes, scenesOf } from '../src/table/scenes.ts';
-
-// What the client asks a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
 
 const entry = (n: number, seat: Seat, ...events: VisibleEntry['events'][number][]): VisibleEntry => ({
   n,

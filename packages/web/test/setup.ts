@@ -4,6 +4,9 @@ import { vi } from 'vitest';
 vi.unstubAllGlobals();
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('document', { addEventListener: () => undefined });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('location', { pathname: '/', hash: '' });
 
 const { change, resetSettings } = await import('../src/app/settings.ts');
 resetSettings();

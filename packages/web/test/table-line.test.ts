@@ -1,13 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { change } from '../src/app/settings.ts';
 import { lineText, roundText } from '../src/hall/table-line.ts';
 import type { Online, SeatPlan, TableCard } from '../src/protocol.ts';
-
-// The settings ask the browser what it prefers.
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('navigator', { language: 'en' });
-});
 
 const me: SeatPlan = { kind: 'person', name: '', level: null };
 const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'greedy' });

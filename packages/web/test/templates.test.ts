@@ -11,22 +11,13 @@ import {
   unaddressed,
 } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountWords } from '../src/account/words.ts';
 import { clientWords } from '../src/app/words.ts';
 import { loadSolo } from '../src/games/fifty-first-state/sets/load.ts';
 import { gameListings } from '../src/games/index.ts';
 import { newTable as newTableEn } from '../src/hall/new-table/text/en.ts';
 import { newTable as newTablePl } from '../src/hall/new-table/text/pl.ts';
-
-// What the client asks a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('document', { addEventListener: () => undefined });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('location', { pathname: '/', hash: '' });
-});
 
 /** What is counted at a table, where not everything with a name can be, and where one drives from. */
 const SAMPLES: { readonly [game: string]: Samples } = {

@@ -48,7 +48,7 @@ interface LevelRow {
   readonly title: Localized;
   /** How it plays, and how often it was measured to win against the level before it: docs/bots.md has the figures. */
   readonly about: Localized;
-  /** Iterations for one answer, unless told otherwise; 0 for a bot that does not search. */
+  /** Iterations for one answer by default; 0 for a bot that does not search. */
   readonly budget: number;
 }
 

@@ -40,10 +40,10 @@ export class Learned {
 
 /** Fetches the file of weights of a game; null where it has none. */
 export type LoadWeights = (game: GameId) => Promise<unknown>;
-/** Hears of a file that is there and cannot be read. */
+/** Called when there is a file that cannot be read. */
 export type Complain = (game: GameId, why: string) => void;
 
-/** What was learned of each game, fetched when it is first asked for. Where there is nothing, bots play unlearned. */
+/** What was learned of each game, fetched when it is first asked for. Where there is nothing, bots play by the game's own values. */
 export class Library {
   readonly #load: LoadWeights;
   readonly #complain: Complain;

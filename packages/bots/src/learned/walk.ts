@@ -1,6 +1,6 @@
 import type { Choice, GameState, Note, Seat } from '@cinderhall/kernel';
 
-/** What every game has and what tells nothing of how it stands. */
+/** What every game has and what says nothing about who is winning. */
 const KERNEL: ReadonlySet<string> = new Set(['chance', 'tasks', 'asked', 'answers', 'known', 'options', 'abilities']);
 const DEEPEST = 5;
 
@@ -8,8 +8,8 @@ type Walked = { readonly [field: string]: unknown };
 const isRecord = (value: unknown): value is Walked => typeof value === 'object' && value !== null;
 
 /**
- * The numbers of a view under their paths, for games that tell no facts of their own. Lists of one entry a seat are
- * told as one's own and the rivals'; of other lists their length and the sums of what lies in them.
+ * The numbers of a view under their paths, for games that list no facts of their own. Lists of one entry a seat are
+ * noted as one's own and the rivals'; of other lists their length and the sums of what lies in them.
  */
 export function walkView(view: GameState, seat: Seat, note: Note): void {
   const seats = view.known.length;
@@ -33,7 +33,7 @@ export function walkView(view: GameState, seat: Seat, note: Note): void {
   for (const [name, part] of Object.entries(view)) if (!KERNEL.has(name)) go(part, name, 0);
 }
 
-/** What a choice names, under its kind, for games that tell no traits of their own. */
+/** What a choice names, under its kind, for games that list no traits of their own. */
 export function walkChoice(view: GameState, choice: Choice, note: Note): void {
   const { kind, ...rest } = choice;
   const cards = 'cards' in view && Array.isArray(view.cards) ? view.cards : null;

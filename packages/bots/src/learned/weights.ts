@@ -3,12 +3,12 @@ import type { GameId } from '@cinderhall/kernel';
 /** The layout of a file of weights. Another layout is another number, and is not read. */
 export const WEIGHTS_FORMAT = 1;
 
-/** What a game has been learned as. Facts and traits are matched by name: one that is missing on either side counts 0. */
+/** What was learned of a game. Facts and traits are matched by name: one that is missing on either side counts 0. */
 export interface Weights {
   readonly game: GameId;
   /** How many matches were played for it. */
   readonly matches: number;
-  /** Whether bots play by it: not where the arena found them no stronger for it. Chances are told in any case. */
+  /** Whether bots play by it: not where the arena found them no stronger for it. Chances are shown in any case. */
   readonly plays: boolean;
   readonly facts: readonly string[];
   readonly hidden: number;

@@ -1,7 +1,7 @@
 import type { AnyGame, GameState, Outcome } from '@cinderhall/kernel';
 import type { Learned } from '../learned/learned.ts';
 
-/** The chance of every seat to win, as far as a state tells. Better ones can take its place: reviews ask nothing else of it. */
+/** The chance of every seat to win, as far as a state tells. It can be replaced by a better one: this is all that reviews need. */
 export type Appraise = (game: AnyGame, state: GameState) => readonly number[];
 
 /** So many points less in prospect divide the chance by e. Fitted to matches of bots: docs/review.md. */

@@ -1,4 +1,4 @@
-/** A mean of repeated measurements, and how far it may be off: with a certainty of 95 % the truth is that close. */
+/** A mean of repeated measurements, and how far it may be off: the true mean is that close with a confidence of 95 %. */
 export interface Measured {
   readonly mean: number;
   readonly reach: number;

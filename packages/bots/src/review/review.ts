@@ -8,7 +8,7 @@ import { type Judged, type Judging, judging, WEAKER } from './question.ts';
 import { type ReviewedMatch, type SeatTurn, seatTurnsOf } from './reviewed-match.ts';
 import { Tries } from './tries.ts';
 
-/** Tries for the first pass over one question, unless told otherwise. */
+/** Tries for the first pass over one question, by default. */
 export const REVIEW_BUDGET = 60;
 /** A game that has to be looked at further ahead than this gets fewer tries, so that a review takes about as long. */
 const USUAL_HORIZON = 14;

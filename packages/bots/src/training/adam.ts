@@ -33,7 +33,7 @@ export class Adam {
 
   /**
    * Goes against the gradient of the first `size` numbers; `decay` draws them towards 0. With `calm`, numbers whose gradients
-   * are small beside those of the others, as those of what seldom comes up, move less than they else would.
+   * are small beside those of the others, as those of what seldom comes up, move less than they otherwise would.
    */
   step(gradient: Float64Array, size: number, rate: number, decay = 0, calm = 0): void {
     for (const list of [this.values, this.#mean, this.#square]) list.reserve(size);

@@ -1,7 +1,7 @@
 import type { Platt } from '../learned/weights.ts';
 import { sigmoid } from './net.ts';
 
-/** What the evaluator said of a position, and the share of the win that the seat got. */
+/** What the evaluator predicted for a position, and the share of the win that the seat got. */
 export interface Judged {
   readonly logit: number;
   readonly won: number;
@@ -82,7 +82,7 @@ export function tenths(judged: readonly Judged[], chanceOf: (one: Judged) => num
   });
 }
 
-/** How surprised one is on average by what happened. */
+/** The average log loss of the predictions. */
 export function logLoss(judged: readonly Judged[], chanceOf: (one: Judged) => number): number {
   let sum = 0;
   for (const one of judged) {

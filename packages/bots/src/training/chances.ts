@@ -29,7 +29,7 @@ export async function fitChances(
   learned: Weights,
   playAll: PlayAll,
   { fits, tests }: Amounts,
-  told: (done: number) => Promise<void> | void = () => undefined,
+  onProgress: (done: number) => Promise<void> | void = () => undefined,
 ): Promise<{ readonly weights: Weights; readonly calibration: Calibration }> {
   const weights = asWritten(learned);
   player.playBy(weights);
@@ -41,7 +41,7 @@ export async function fitChances(
         once: true,
       }));
       for (const { samples } of await playAll(jobs)) judged.push(...samples);
-      await told(before + done + jobs.length);
+      await onProgress(before + done + jobs.length);
     }
     return judged;
   };

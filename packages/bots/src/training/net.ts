@@ -9,7 +9,7 @@ const BATCH = 192;
 const DECAY = 1e-4;
 /** Facts that seldom come up move the net slowly: one match must not tell what a card is worth. */
 const CALM = 1;
-/** How strongly hidden units begin, so that none of them is dead or loud. */
+/** How strongly hidden units begin, so that none of them is dead or saturated. */
 const BEGIN = 0.15;
 
 export interface NetState {
@@ -101,7 +101,7 @@ export class Net {
     for (let i = 0; i < HIDDEN; i++) {
       const active = (sums[i] as number) > 0;
       if (active) rest[WIDTH + i] = (rest[WIDTH + i] as number) + error * (sums[i] as number);
-      // From here on `sums` holds what goes back to the facts.
+      // From here on `sums` holds the gradients that are propagated back to the facts.
       sums[i] = active ? error * (out[WIDTH + i] as number) : 0;
     }
     sums[HIDDEN] = error;

@@ -62,13 +62,13 @@ const HELD_OUT = 8;
 const REMEMBERED = 6;
 const POLICY_RATE = 0.016;
 const NET_RATE = 0.002;
-/** What seldom comes up is learned slowly. */
+/** What seldom comes up is learned slowly, so that single examples weigh little. */
 const CALM = 0.15;
 const DECAY = 2e-5;
-/** The first round only looks on, and has to tell the evaluator enough to go by. */
+/** The first round changes no policy; it has to give the evaluator enough to go by. */
 const FIRST_ROUNDS = 4;
 const FIRST_EPOCHS = 4;
-/** A gate stands after so many rounds: a single one changes too little to be seen among the luck of its matches. */
+/** A gate follows after so many rounds: a single one changes too little to be seen among the luck of its matches. */
 const GATE_EVERY = 8;
 /** What loses more clearly than chance would explain is undone. */
 const ACCEPTED = 0.42;
@@ -151,7 +151,7 @@ export class Trainer {
   }
 
   /** One round: matches that move the policy batch by batch, then the evaluator learns from them, then a gate. */
-  async runRound(playAll: PlayAll, told: (done: number) => Promise<void> | void): Promise<RoundReport> {
+  async runRound(playAll: PlayAll, onProgress: (done: number) => Promise<void> | void): Promise<RoundReport> {
     const { game, seed } = this.plan;
     const matches = this.matchesIn(this.#round);
     if (this.#round === 0) this.player.scale = 1 / (TEMPERATURE * spreadOf(game, seed));
@@ -163,7 +163,7 @@ export class Trainer {
         ((done + i) % HELD_OUT === 0 ? samples.fresh : samples.known).push(...record.samples);
       this.#follow(records);
       this.#played += jobs.length;
-      await told(done + jobs.length);
+      await onProgress(done + jobs.length);
     }
     this.#rounds = [...this.#rounds, samples].slice(-REMEMBERED);
     const loss = this.#fit(samples.known);

@@ -58,11 +58,11 @@ export function arenaCommand(program: Command, io: Io): void {
         weights: options.weights ?? null,
         tell: tellUnusable(io),
       };
-      const told = async (done: number): Promise<void> => {
+      const onProgress = async (done: number): Promise<void> => {
         progress.update(done);
         await setImmediate();
       };
-      const { results, clock } = await playArena(pairing, matches, told, crew).finally(() => progress.clear());
+      const { results, clock } = await playArena(pairing, matches, onProgress, crew).finally(() => progress.clear());
       const ranked = standings(bots.map(entrantName), results);
       if (options.json)
         io.json({

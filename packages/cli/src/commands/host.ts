@@ -4,8 +4,8 @@ import { shown } from '../find.ts';
 import type { Host, LoadHost } from '../host.ts';
 import type { Io } from '../io.ts';
 import { Stop } from '../refusal.ts';
+import { shutdownSignal } from '../shutdown-signal.ts';
 import { table } from '../table.ts';
-import { toldToEnd } from '../told-to-end.ts';
 
 /** Commands for those who run a hall. They read the same environment as the server. */
 export function hostCommands(program: Command, io: Io, load: LoadHost): void {
@@ -50,7 +50,7 @@ export function hostCommands(program: Command, io: Io, load: LoadHost): void {
         if (found === false || found === undefined)
           throw new Stop({ key: 'cli.admin.nothing', params: { id: shown(id ?? '') } });
         if (json) io.json(found === true ? { ok: true } : found);
-        else io.line(found === true ? io.say('cli.admin.done') : told(found, io.width));
+        else io.line(found === true ? io.say('cli.admin.done') : formatFound(found, io.width));
       } finally {
         await admin.close();
       }
@@ -71,7 +71,7 @@ const duties: { readonly [what: string]: (admin: Admin, id: string) => Promise<F
   'remove-person': (admin, id) => admin.removePerson(id),
 };
 
-function told(found: object | readonly object[], width: number | null): string {
+function formatFound(found: object | readonly object[], width: number | null): string {
   if (!Array.isArray(found))
     return table(
       ['', ''],
@@ -122,7 +122,7 @@ async function think(io: Io, { host }: Host, connect: string | undefined, count:
     throw new Stop({ key: 'cli.think.unreachable', params: { error: String(error) } });
   });
   io.line(io.say('cli.think.open', { host: new URL(address).host, threads: thinker.threads }));
-  await toldToEnd();
+  await shutdownSignal();
   await thinker.close();
 }
 
@@ -132,13 +132,13 @@ const LONGEST_CLOSE = 9_000;
 async function serve(io: Io, { open, host }: Host): Promise<void> {
   settings(host);
   // A signal that comes while it opens closes it properly as well.
-  const told = toldToEnd();
+  const shutdown = shutdownSignal();
   const hall = await open(process.env).catch((error) => {
     if (error instanceof host.StartError) throw new Stop({ key: 'cli.host.setting', params: { error: error.message } });
     throw error;
   });
   io.line(io.say('cli.serve.open', { address: hall.address }));
-  await told;
+  await shutdown;
   // Whatever it waits for, the next one may begin after ten seconds.
   const late = setTimeout(() => process.exit(1), LONGEST_CLOSE);
   await hall.close();

@@ -62,12 +62,14 @@ export function learnCommand(program: Command, io: Io): void {
     .action(async (id: string, options: Options) => {
       const plan = planOf(id, options);
       const progress = new Progress(io.stderr, WHOLE);
-      const told = async (part: number): Promise<void> => {
+      const onProgress = async (part: number): Promise<void> => {
         progress.update(Math.min(WHOLE, Math.round(part * WHOLE)));
         await setImmediate();
       };
       const learned = options.chances ? await finishedWeights(plan.game, options.weights ?? null, io.language) : null;
-      const report = await (learned ? refit(plan, learned, told) : learn(plan, told)).finally(() => progress.clear());
+      const report = await (learned ? refit(plan, learned, onProgress) : learn(plan, onProgress)).finally(() =>
+        progress.clear(),
+      );
       if (options.json) io.json(report);
       else for (const line of linesOf(io, plan, report)) io.line(line);
     });

@@ -1,6 +1,6 @@
 import type { GameState, Message, Param, Seat } from '@cinderhall/kernel';
 
-/** One line of a table told in words: what it is (a word of `cli.table.`), and what lies there. */
+/** One line of a table in words: what it is (a word of `cli.table.`), and what lies there. */
 export interface Line {
   readonly head: string;
   readonly things: readonly Param[];

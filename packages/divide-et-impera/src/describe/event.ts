@@ -78,9 +78,9 @@ function wordParam(name: string, word: string): Param | null {
 /** R-DEI-062, R-DEI-063: who controls an outpost now, and whether its cube found room. */
 function control(params: Params, lead: Seat, was: Seat, holder: Seat): Message {
   if (lead < 0) return { key: 'dei.event.controlLost', params: { ...params, was: someone(was) } };
-  const told = { ...params, seat: someone(lead), was: someone(was) };
-  if (lead === was) return { key: 'dei.event.cube', params: told };
-  return { key: holder === lead ? 'dei.event.control' : 'dei.event.controlFull', params: told };
+  const withSeats = { ...params, seat: someone(lead), was: someone(was) };
+  if (lead === was) return { key: 'dei.event.cube', params: withSeats };
+  return { key: holder === lead ? 'dei.event.control' : 'dei.event.controlFull', params: withSeats };
 }
 
 export function event(view: State, event: GameEvent): Message {

@@ -1,7 +1,7 @@
 import { type CheckMaker, nameOf } from '../context.ts';
 import { fail } from '../fault.ts';
 
-/** The trial itself: its pools must name every card whose front a view hides, or the leak checks would be blind to it. */
+/** The trial itself: its pools must name every card whose front a view hides, or the leak checks would miss it. */
 export const hidden: CheckMaker = () => ({
   sampled(context) {
     const { game, state } = context;

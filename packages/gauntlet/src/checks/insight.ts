@@ -4,7 +4,7 @@ import { difference } from '../compare.ts';
 import type { CheckContext, CheckMaker } from '../context.ts';
 import { fail, guard, shown } from '../fault.ts';
 
-/** What bots and charts are told is made of finite numbers, and nobody who looks at a view changes it. */
+/** What bots and charts are given is made of finite numbers, and reading a view does not change it. */
 export const insight: CheckMaker = () => ({
   sampled(context) {
     const { game, match, state } = context;
@@ -45,7 +45,7 @@ function notesOf(what: string, take: (note: Note) => void): Notes {
   return notes;
 }
 
-/** Bots learn from views and use what they learned in guessed states: both must tell them the same. */
+/** Bots learn from views and use what they learned in guessed states: both must give the same. */
 function checkFacts({ game, state }: CheckContext, view: GameState, seat: Seat): void {
   const { facts } = game.insight;
   if (!facts) return;

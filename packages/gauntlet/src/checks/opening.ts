@@ -5,7 +5,7 @@ import { fail } from '../fault.ts';
 import { aligned, type Swap, swapOf } from '../worlds.ts';
 import { zonesOf } from '../zones.ts';
 
-/** What a seat is told while the match is set up is the same when what it cannot know was dealt otherwise. */
+/** The events that a seat sees of the set-up are the same when what it cannot know was dealt otherwise. */
 export const opening: CheckMaker = () => ({
   each(context) {
     if (context.steps.length > 0 || context.match.opening.length === 0) return;

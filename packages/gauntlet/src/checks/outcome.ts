@@ -42,7 +42,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** A tie-break that nobody can name cannot be told. */
+/** A tie-break without a name cannot be shown. */
 function checkTies({ ties, scores }: Outcome): void {
   if (!scores.every((score) => score.length === ties.length + 1))
     fail('outcome', `${ties.length} tie-breaks are named, but scores are ${shown(scores)}`);

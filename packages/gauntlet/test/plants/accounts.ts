@@ -52,6 +52,20 @@ export const accounts: Plant[] = [
     change: { insight: { ...insight, reasons: () => [{ key: 'night.reason.light', rule: 'R-99' }] } },
   },
   {
+    name: 'a sentence that cites a rule by its number',
+    check: 'text',
+    change: {
+      words: {
+        ...words,
+        en: {
+          ...words.en,
+          messages: { ...words.en.messages, 'night.event.drawn': '{^seat} {seat@draws|draw} {card} (R-NM-001).' },
+        },
+      },
+    },
+    says: /R-NM-001/,
+  },
+  {
     name: 'two choices of one list with the same words',
     check: 'labels',
     change: {

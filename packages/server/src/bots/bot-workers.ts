@@ -4,7 +4,7 @@ import { gameOf } from '@cinderhall/registry';
 import type { Piscina } from 'piscina';
 import type { ServerContext } from '../context.ts';
 import { Fleet } from '../fleet/fleet.ts';
-import { sometimes } from '../notices/trouble.ts';
+import { oncePerMinute } from '../notices/once-per-minute.ts';
 import { FairQueue, type Helper, type JobWish, type Payer, type Turn } from '../work/fair-queue.ts';
 import { openThreads, threadCount } from '../work/threads.ts';
 import { type Advice, adviceOn } from './advice.ts';
@@ -148,7 +148,9 @@ export class BotWorkers {
 
   /** Lets thinkers on other machines take questions. */
   async openFleet(address: string): Promise<void> {
-    const onTrouble = sometimes((error) => this.#context.log.warn({ error }, 'the connection to thinkers has failed'));
+    const onTrouble = oncePerMinute((error) =>
+      this.#context.log.warn({ error }, 'the connection to thinkers has failed'),
+    );
     this.#fleet = await Fleet.open(address, this.#queue, onTrouble);
   }
 

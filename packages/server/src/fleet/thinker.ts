@@ -34,10 +34,10 @@ export async function openThinker({
   const connection = await openNats(address, 'cinderhall-thinker');
   const pool = openThreads(threads);
   let closing = false;
-  let told = false;
+  let reported = false;
   const tellOtherVersion = () => {
-    if (!told) onOtherVersion();
-    told = true;
+    if (!reported) onOtherVersion();
+    reported = true;
   };
   let wakers: (() => void)[] = [];
   const wake = () => {

@@ -180,7 +180,7 @@ export async function serveSite(app: App, site: Site | undefined): Promise<void>
 
 const YEAR = 31_536_000;
 
-/** The name of a file in `assets` holds a digest of what is in it, so whoever has it need not ask for it again. */
+/** The name of a file in `assets` holds a digest of what is in it, so a browser that has it need not ask for it again. */
 const keptIn = ({ folder }: Site) => {
   const assets = join(folder, 'assets', sep);
   return (reply: Reply, path: string) => {

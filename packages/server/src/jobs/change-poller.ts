@@ -14,8 +14,8 @@ import type { TableRow } from '../store/schema.ts';
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;
 
-/** The parts that are told what other processes have done. */
-interface ToldParts {
+/** The parts that have to know what other processes have done. */
+interface Listeners {
   readonly sockets: Sockets;
   readonly presence: Presence;
   readonly recordWorkers: RecordWorkers;
@@ -33,7 +33,7 @@ export class ChangePoller {
   #asks = false;
   #closed = false;
 
-  constructor(context: ServerContext, play: Play, { sockets, presence, recordWorkers }: ToldParts) {
+  constructor(context: ServerContext, play: Play, { sockets, presence, recordWorkers }: Listeners) {
     this.#context = context;
     this.#play = play;
     this.#sockets = sockets;

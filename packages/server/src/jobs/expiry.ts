@@ -4,7 +4,7 @@ import { FORGET_AFTER } from '../people/attempts.ts';
 import { erase } from '../people/people.ts';
 import { remove } from '../people/sessions.ts';
 import type { Database } from '../store/schema.ts';
-import { breath } from '../work/breath.ts';
+import { yieldToEventLoop } from '../work/yield-to-event-loop.ts';
 
 const BATCH = 100;
 /** So many guests and states are looked at in one run: nobody shall wait for it, however many there are. */
@@ -62,7 +62,7 @@ export class Expiry {
     for (const id of gone) {
       await db.updateTable('seats').set({ person: null }).where('person', '=', id).execute();
       await erase(this.#context, id);
-      await breath();
+      await yieldToEventLoop();
     }
     return gone;
   }

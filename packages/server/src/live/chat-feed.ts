@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts';
 import { blocksOf, lastLines } from '../tables/chat.ts';
-import { breath } from '../work/breath.ts';
+import { yieldToEventLoop } from '../work/yield-to-event-loop.ts';
 import type { Connection } from './connection.ts';
 
 /**
@@ -31,7 +31,7 @@ export class ChatFeed {
     try {
       while (showing.changed) {
         // What is said at the same moment is shown together.
-        await breath();
+        await yieldToEventLoop();
         showing.changed = false;
         await this.#show(table, this.#watching(table));
       }

@@ -3,7 +3,7 @@ import type { Present } from '../notices/notice.ts';
 import type { Play } from '../play/play.ts';
 import { isWatching, presentOf, sendPresence } from '../play/presence.ts';
 import type { Table } from '../play/table.ts';
-import { breath } from '../work/breath.ts';
+import { yieldToEventLoop } from '../work/yield-to-event-loop.ts';
 
 const SEEN_AT_ONCE = 100;
 
@@ -59,7 +59,7 @@ export class Presence {
         .set({ seen: this.#context.now() })
         .where((eb) => eb.or(some.map((each) => eb.and(each))))
         .execute();
-      await breath();
+      await yieldToEventLoop();
     }
   }
 

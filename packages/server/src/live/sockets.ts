@@ -11,7 +11,7 @@ import type { Visitors } from '../http/visitors.ts';
 import { sessionOf } from '../people/sessions.ts';
 import type { Play } from '../play/play.ts';
 import { errorOf, languageOf } from '../words/index.ts';
-import { breath } from '../work/breath.ts';
+import { yieldToEventLoop } from '../work/yield-to-event-loop.ts';
 import { ChatFeed } from './chat-feed.ts';
 import { Connection } from './connection.ts';
 import type { MessageHandler } from './message-handler.ts';
@@ -198,7 +198,7 @@ export class Sockets {
     let checked = 0;
     for (const connection of [...this.#connections]) {
       connection.checkAlive();
-      if (++checked % PINGS_AT_ONCE === 0) await breath();
+      if (++checked % PINGS_AT_ONCE === 0) await yieldToEventLoop();
     }
   }
 
@@ -214,7 +214,7 @@ export class Sockets {
     await this.checkSessions().catch(() => undefined);
     for (const id of this.watched()) {
       await this.#play.withTable(id, (table) => this.#play.refresh(table)).catch(() => undefined);
-      await breath();
+      await yieldToEventLoop();
     }
   }
 }

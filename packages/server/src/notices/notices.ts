@@ -135,8 +135,8 @@ export class Notices {
   /** Says how far this process has come, and notices which others are silent. */
   async beat(): Promise<void> {
     await this.#sending;
-    // What the others tell does not reach us either.
-    const deaf = this.#echoed < this.#beats;
+    // Our own last beat has not come back, so messages of others do not arrive either.
+    const cutOff = this.#echoed < this.#beats;
     const last = Object.fromEntries([...this.#sinceBeat].map((topic) => [topic, this.#seqs.get(topic) ?? 0]));
     this.#sinceBeat = new Set();
     this.#beats += 1;
@@ -146,7 +146,7 @@ export class Notices {
     const silent = this.#now() - this.#interval * MISSED_BEATS;
     for (const [name, { heard }] of this.#peers) if (heard < silent) this.#lose(name);
     for (const [name, since] of this.#silent) if (this.#beats - since > MAY_WRITE) this.#silent.delete(name);
-    if (deaf || this.#silent.size > 0) this.listener.onMissed(true);
+    if (cutOff || this.#silent.size > 0) this.listener.onMissed(true);
   }
 
   async close(): Promise<void> {

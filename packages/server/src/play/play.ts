@@ -6,8 +6,8 @@ import { Fault } from '../errors.ts';
 import { markGenerator } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import { READ_PATIENCE } from '../store/retry.ts';
-import { breath } from '../work/breath.ts';
 import type { Payer } from '../work/fair-queue.ts';
+import { yieldToEventLoop } from '../work/yield-to-event-loop.ts';
 import { halt } from './halt.ts';
 import type { LiveMatch } from './live-match.ts';
 import { entriesAfter, entryCount, loadLive, storeSnapshot, tablesWithOldSnapshots, Unplayable } from './load.ts';
@@ -297,7 +297,7 @@ export class Play {
     for (const table of await this.loadedTables()) {
       if (!isBehind(table, entries)) continue;
       await table.enqueue(() => this.saveSnapshot(table));
-      await breath();
+      await yieldToEventLoop();
     }
     const from = this.#searchedTo;
     if (from === null) return;
@@ -334,7 +334,7 @@ export class Play {
       if (!isIdle(table)) continue;
       await table.enqueue(() => this.saveSnapshot(table));
       if (isIdle(table)) work(table);
-      await breath();
+      await yieldToEventLoop();
     }
   }
 
@@ -343,7 +343,7 @@ export class Play {
     for (const table of await this.loadedTables()) {
       if (performance.now() < until) this.#queueSnapshot(table);
       await table.enqueue(async () => undefined);
-      await breath();
+      await yieldToEventLoop();
     }
   }
 }

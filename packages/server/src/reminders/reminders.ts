@@ -1,4 +1,5 @@
 import { knownLanguage } from '@cinderhall/kernel';
+import type { Reminder } from '@cinderhall/protocol';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
@@ -144,7 +145,7 @@ export class Reminders {
     }
   }
 
-  async #message({ kind, person, match, seat }: OutboxRow) {
+  async #message({ kind, person, match, seat }: OutboxRow): Promise<Reminder> {
     const { db } = this.#context.store;
     const who = await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirst();
     const table = await db.selectFrom('tables').select('game').where('id', '=', match).executeTakeFirst();
@@ -154,7 +155,7 @@ export class Reminders {
     return {
       kind,
       table: match,
-      game: table?.game,
+      ...(table ? { game: table.game } : {}),
       seat,
       message: sayOwn(language, { key: reminderKindOf(kind)?.words ?? '', params: { title } }),
       ...(origin ? { url: `${origin}/t/${match}` } : {}),
@@ -199,7 +200,7 @@ export class Reminders {
       .executeTakeFirst();
     if (!row?.webhook) throw new Fault('reminder.none');
     const language = knownLanguage(row.language);
-    const body = { kind: 'test', message: sayOwn(language, { key: 'reminder.test' }) };
+    const body: Reminder = { kind: 'test', message: sayOwn(language, { key: 'reminder.test' }) };
     return this.#postWebhook(row.webhook, JSON.stringify(body)).catch(() => null);
   }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { breath } from './breath.ts';
 import { keysOf, least, type Payer } from './fair-queue.ts';
 import { Ledger } from './ledger.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Milliseconds that a long computation may have at once. */
 const SLICE = 8;
@@ -59,7 +59,7 @@ export class Slices {
   async #work(): Promise<void> {
     this.#working = true;
     while (this.#waiting.length > 0) {
-      await breath();
+      await yieldToEventLoop();
       const begun = this.#now();
       const first = least(this.#waiting, ({ payer }) => [
         this.#ledger.spent(payer.network ?? payer.person, begun),

@@ -4,7 +4,7 @@ import { timeText } from '../remote/time.ts';
 import { nameOfSeat } from '../table/names.ts';
 import { taken } from './table-about.tsx';
 
-/** The seats of whoever looks at the list. */
+/** The seats of the person who looks at the list. */
 const ownSeats = ({ seats, online }: TableCard): readonly Seat[] =>
   online ? online.mine : seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 

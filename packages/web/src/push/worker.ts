@@ -1,10 +1,6 @@
 /// <reference lib="webworker" />
-// A part of the service worker. It is loaded as a plain script, so it imports nothing.
-
-interface Reminder {
-  readonly table: string;
-  readonly message: string;
-}
+// A part of the service worker. It is loaded as a plain script, so it imports nothing but types.
+import type { Reminder } from '@cinderhall/protocol';
 
 (() => {
   const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -28,7 +24,7 @@ interface Reminder {
   }
 
   /** What the server sent; a browser must show something for every push, whatever came. */
-  function read(text: string): Reminder {
+  function read(text: string): { readonly table: string; readonly message: string } {
     try {
       const { table, message }: Partial<Reminder> = JSON.parse(text);
       return { table: /^[\w-]+$/.test(table ?? '') ? (table ?? '') : '', message: message ?? '' };

@@ -6,13 +6,13 @@ import type { Refusal } from '../protocol.ts';
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
-  readonly told: WireError;
+  readonly wireError: WireError;
 
-  constructor(told: WireError, status: number) {
-    super(told.message ?? '');
-    this.code = told.code;
+  constructor(error: WireError, status: number) {
+    super(error.message ?? '');
+    this.code = error.code;
     this.status = status;
-    this.told = told;
+    this.wireError = error;
   }
 }
 
@@ -31,7 +31,7 @@ export function refusalOf({ code, params, message, rule }: WireError): Refusal {
 /** What was thrown on the way to the server, as words. Anything else is a mistake of ours. */
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Unreachable) return clientRefusal('web.link.unreachable');
-  if (error instanceof Refused) return refusalOf(error.told);
+  if (error instanceof Refused) return refusalOf(error.wireError);
   throw error;
 }
 

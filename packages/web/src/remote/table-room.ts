@@ -112,7 +112,7 @@ export class TableRoom {
       since: -1,
       ...(invite === undefined ? {} : { invite }),
     });
-    // Whatever has changed between the first sight and this is told by nobody.
+    // Whatever has changed between the first look and this is reported by nobody.
     void watching.then(() => this.refresh());
   }
 
@@ -137,10 +137,10 @@ export class TableRoom {
 
   /** Milliseconds left for a seat, now. */
   left(seat: Seat): { readonly left: number; readonly runs: boolean } | null {
-    const told = this.#clocks.value;
-    const clock = told?.clocks[seat];
-    if (!told || !clock) return null;
-    return { left: clock.runs ? clock.left - (performance.now() - told.at) : clock.left, runs: clock.runs };
+    const reading = this.#clocks.value;
+    const clock = reading?.clocks[seat];
+    if (!reading || !clock) return null;
+    return { left: clock.runs ? clock.left - (performance.now() - reading.at) : clock.left, runs: clock.runs };
   }
 
   markRead(): void {

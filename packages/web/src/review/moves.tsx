@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import type { Session } from '../table/session.ts';
+import type { Notes } from './attachments.ts';
 import { SIGNS } from './marks.ts';
-import type { Notes } from './travelling.ts';
 
 interface Props {
   readonly session: Session;

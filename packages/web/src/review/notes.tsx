@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../app/words.ts';
-import { LONGEST_NOTE, type Notes } from './travelling.ts';
+import { LONGEST_NOTE, type Notes } from './attachments.ts';
 
 /** A note at the move that is shown. */
 export function NoteField({ at, text, write }: { at: number; text: string; write: (text: string) => void }) {

@@ -6,6 +6,7 @@ import { t } from '../app/words.ts';
 import { CourseChart } from '../table/chart.tsx';
 import type { Session } from '../table/session.ts';
 import { TabList } from '../table/tab-list.tsx';
+import type { Notes } from './attachments.ts';
 import { Costliest } from './costliest.tsx';
 import { BetterLine } from './line.tsx';
 import { nextMark } from './marks.ts';
@@ -13,7 +14,6 @@ import { MoveList } from './moves.tsx';
 import { NoteField, NoteList } from './notes.tsx';
 import type { Reviewer } from './reviewer.ts';
 import { keepNotes, keptNotes } from './store.ts';
-import type { Notes } from './travelling.ts';
 import { Trying } from './trying.tsx';
 import '../look/review.css';
 

@@ -7,7 +7,7 @@ import type { Session } from '../table/session.ts';
 
 /** A link to this moment of a match on the server; of a match in this browser, the match as a file, with its notes and reviews. */
 export function ShareMoment({ session, at }: { session: Session; at: number }) {
-  const told = useSignal('');
+  const status = useSignal('');
   const { card, host } = session;
   const share = async () => {
     if (card.online) {
@@ -16,14 +16,17 @@ export function ShareMoment({ session, at }: { session: Session; at: number }) {
         () => true,
         () => false,
       );
-      told.value = copied ? t('web.share.copied') : link;
+      status.value = copied ? t('web.share.copied') : link;
       return;
     }
     const save = await host.save(card.id);
     if (!save) return;
-    const [{ luggageOf }, { withLuggage }] = await Promise.all([import('./store.ts'), import('./travelling.ts')]);
-    const luggage = await luggageOf(save as Save);
-    download(`cinderhall-${card.id}.json`, JSON.stringify(withLuggage(save, luggage)));
+    const [{ attachmentsOf }, { withAttachments }] = await Promise.all([
+      import('./store.ts'),
+      import('./attachments.ts'),
+    ]);
+    const attachments = await attachmentsOf(save as Save);
+    download(`cinderhall-${card.id}.json`, JSON.stringify(withAttachments(save, attachments)));
   };
   return (
     <>
@@ -32,7 +35,7 @@ export function ShareMoment({ session, at }: { session: Session; at: number }) {
         {t(card.online ? 'web.share.link' : 'web.share.file')}
       </button>
       <p class="sr" role="status">
-        {told.value}
+        {status.value}
       </p>
     </>
   );

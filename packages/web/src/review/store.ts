@@ -1,6 +1,6 @@
 import type { ReviewReport } from '@cinderhall/bots/review';
 import type { Save } from '../protocol.ts';
-import { type Luggage, luggageIn, type Notes } from './travelling.ts';
+import { type Attachments, attachmentsIn, type Notes } from './attachments.ts';
 
 const STORE = 'reviews';
 const NOTES = 'notes';
@@ -57,7 +57,7 @@ export const keepNotes = async ({ hash }: Save, notes: Notes): Promise<void> =>
   void (await run(NOTES, 'readwrite', (store) => store.put(notes, hash)));
 
 /** Everything that was kept about a match: what goes along when it is shared. */
-export async function luggageOf(save: Save): Promise<Luggage> {
+export async function attachmentsOf(save: Save): Promise<Attachments> {
   const seats = Array.from({ length: save.seats }, (_, seat) => seat);
   const reports = await Promise.all(seats.map((seat) => keptReviews(save, seat).catch(() => [])));
   // From before methods had names nothing says how it was judged.
@@ -67,7 +67,7 @@ export async function luggageOf(save: Save): Promise<Luggage> {
 
 /** Keeps the review that came with a match, beside what is known here; notes of one's own stay. */
 export async function unpack(file: Save): Promise<void> {
-  const { notes, reports } = luggageIn(file);
+  const { notes, reports } = attachmentsIn(file);
   if (Object.keys(notes).length > 0) await keepNotes(file, { ...notes, ...(await keptNotes(file)) });
   for (const report of reports) if ((await keptReviews(file, report.seat)).length === 0) await keepReview(file, report);
 }

@@ -1,6 +1,6 @@
 import type { ReviewReport } from '@cinderhall/bots/review';
 import { expect, test } from 'vitest';
-import { luggageIn, withLuggage } from '../src/review/travelling.ts';
+import { attachmentsIn, withAttachments } from '../src/review/attachments.ts';
 
 const said = { key: 'played' };
 const report = {
@@ -32,16 +32,16 @@ const report = {
 const throughAFile = (file: object): unknown => JSON.parse(JSON.stringify(file));
 
 test('notes and reviews travel in the file of a match', () => {
-  const luggage = { notes: { '4': 'I wanted cards' }, reports: [report] };
-  const file = withLuggage({ game: 'new-era', log: [] }, luggage);
+  const attachments = { notes: { '4': 'I wanted cards' }, reports: [report] };
+  const file = withAttachments({ game: 'new-era', log: [] }, attachments);
   expect(file).toMatchObject({ game: 'new-era', log: [] });
-  expect(luggageIn(throughAFile(file))).toEqual(luggage);
+  expect(attachmentsIn(throughAFile(file))).toEqual(attachments);
 });
 
 test('a match without any is the save alone', () => {
   const save = { game: 'new-era' };
-  expect(withLuggage(save, { notes: {}, reports: [] })).toBe(save);
-  expect(luggageIn(save)).toEqual({ notes: {}, reports: [] });
+  expect(withAttachments(save, { notes: {}, reports: [] })).toBe(save);
+  expect(attachmentsIn(save)).toEqual({ notes: {}, reports: [] });
 });
 
 test('what does not look like a note or a review is left out', () => {
@@ -56,9 +56,9 @@ test('what does not look like a note or a review is left out', () => {
     { ...report, turningPoint: { turn: 'last' } },
   ];
   const notes = { '4': 'kept', x: 'no turn', '5': 6, '7': 'long'.repeat(100) };
-  expect(luggageIn({ review: { notes, reports: [...broken, report] } })).toEqual({
+  expect(attachmentsIn({ review: { notes, reports: [...broken, report] } })).toEqual({
     notes: { '4': 'kept' },
     reports: [report],
   });
-  expect(luggageIn({ review: { notes: ['kept'], reports: 'all' } })).toEqual({ notes: {}, reports: [] });
+  expect(attachmentsIn({ review: { notes: ['kept'], reports: 'all' } })).toEqual({ notes: {}, reports: [] });
 });

@@ -6,19 +6,19 @@ export type Notes = { readonly [turn: string]: string };
 export const LONGEST_NOTE = 280;
 
 /** What goes along with a match in its file: the notes, and what was found about its seats. */
-export interface Luggage {
+export interface Attachments {
   readonly notes: Notes;
   readonly reports: readonly ReviewReport[];
 }
 
-const EMPTY: Luggage = { notes: {}, reports: [] };
+const EMPTY: Attachments = { notes: {}, reports: [] };
 
 /** The file of a match with its review; other programs read it as the save it is. */
-export const withLuggage = <S extends object>(save: S, luggage: Luggage): S & { review?: Luggage } =>
-  Object.keys(luggage.notes).length + luggage.reports.length > 0 ? { ...save, review: luggage } : save;
+export const withAttachments = <S extends object>(save: S, attachments: Attachments): S & { review?: Attachments } =>
+  Object.keys(attachments.notes).length + attachments.reports.length > 0 ? { ...save, review: attachments } : save;
 
 /** The review in a file that somebody sent; what does not look like one is left out. */
-export function luggageIn(file: unknown): Luggage {
+export function attachmentsIn(file: unknown): Attachments {
   if (!isRecord(file) || !isRecord(file.review)) return EMPTY;
   const { notes, reports } = file.review;
   return {

@@ -1,15 +1,15 @@
 const PARENT_CHECK = 250;
 
 /** Resolves at a signal to end; or when npx was ended, which takes its shell along but not what runs in it. */
-export function toldToEnd(): Promise<void> {
+export function shutdownSignal(): Promise<void> {
   return new Promise((resolve) => {
     const parent = process.ppid;
     const startedByNpm = process.env.npm_lifecycle_event !== undefined;
-    const watch = startedByNpm ? setInterval(() => process.ppid !== parent && told(), PARENT_CHECK) : undefined;
-    const told = () => {
+    const watch = startedByNpm ? setInterval(() => process.ppid !== parent && finish(), PARENT_CHECK) : undefined;
+    const finish = () => {
       clearInterval(watch);
       resolve();
     };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, told);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, finish);
   });
 }

@@ -1,2 +1,2 @@
 /** Lets everything else that waits for this thread come first: databases in it answer without giving way. */
-export const breath = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
