@@ -55,8 +55,8 @@ const DEAL = PREY.indexOf('deal');
 const POINTS = PREY.indexOf('vp');
 /** Of each good what one is worth; a deal brings goods round by round. */
 const WORTH: readonly number[] = PREY.map((good) => (good === 'deal' ? 1 : (kit.world.goods[good]?.worth ?? 0)));
-/** An action of the board that is closed for a round. */
-const CLOSED = 0.5;
+/** Beside what it would bring: an action of the board that cannot be used for a round. */
+export const CLOSED = 0.4;
 /** What a ruin is worth to build on. */
 const RUIN = 0.8;
 /** Cards that come to a hand before machines do. */
@@ -70,9 +70,12 @@ const gainsAsGoods = (gains: readonly (readonly [string, number])[]): Goods => {
   return goods;
 };
 
-/** For each design what its production brings of what machines take. */
+/** For each design what its production brings of what machines take, and what it brings as a deal. */
 const INCOME: readonly Amounts[] = DESIGNS.map((design) =>
   design.kind === 'location' && design.production ? amountsOf(gainsAsGoods(plainGains(design.production))) : NOTHING,
+);
+const DEALS: readonly Amounts[] = DESIGNS.map((design) =>
+  design.kind === 'location' ? amountsOf(design.deal) : NOTHING,
 );
 
 function add(have: number[], amounts: Amounts): void {
@@ -83,7 +86,7 @@ function add(have: number[], amounts: Amounts): void {
 function haveOf(view: State, seat: Seat): number[] {
   const { deals, hand, goods } = playerOf(view, seat);
   const have = amountsOf(factionOf(view, seat).production);
-  for (const card of deals) add(have, amountsOf(locationOf(view, card).deal));
+  for (const card of deals) add(have, DEALS[locationOf(view, card).index] ?? NOTHING);
   for (const { card } of locationsOf(view, seat)) add(have, INCOME[locationOf(view, card).index] ?? NOTHING);
   have[CARD] = (have[CARD] as number) + hand.length + CARDS_TO_COME;
   have[DEAL] = deals.length;

@@ -7,14 +7,12 @@ import type { Choice, State } from '../../state.ts';
 import { actionWorth, cardWorth, dealWorth, goodsWorth, roundsLeft, SPENT, standingWorth } from '../../worth.ts';
 import { markersNeeded, serverRoomOf } from '../server-room/tile.ts';
 import { attackChoices, attackOf, siegeOf } from './attack.ts';
-import { attacksOf, burdenOf, penaltyToFear } from './burden.ts';
+import { attacksOf, burdenOf, CLOSED, penaltyToFear } from './burden.ts';
 import { countDeployed, machineOf, PENALTY } from './machines.ts';
 import { leads } from './penalty.ts';
 import { destroyPrice, hackPrice } from './prices.ts';
 import { type Blow, blowsOf } from './siege.ts';
 
-/** An action that cannot be used for a round. */
-const CLOSED = 0.4;
 /** A card that somebody might still make something of. */
 const KEPT = 0.3;
 
