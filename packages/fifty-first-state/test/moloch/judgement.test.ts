@@ -9,7 +9,7 @@ function outlook(wish: MolochWish, seat = 0): number {
   return insight.features(molochTable(wish).match.view(seat), seat).outlook ?? Number.NaN;
 }
 
-function valueOf(said: string, wish: MolochWish): number {
+function judged(said: string, wish: MolochWish): number {
   const table = molochTable(wish);
   const choice = table.match.choices(0)[table.choices(0).indexOf(said)];
   if (!choice) throw new Error(`no ${said} among ${table.choices(0).join(' | ')}`);
@@ -34,19 +34,24 @@ describe('machines come after the next production', () => {
   });
 
   test('each of them finds only what the others have left', () => {
-    const factions = ['mutantsUnion', 'newYork'];
-    const [none, one, both] = [['bailiff'], ['hornet-swarm'], ['hornet-swarm', 'tank-leech']].map((deployed) =>
-      outlook({ factions, deployed: [...deployed, 'silencer', 'grinder', 'juggernaut'].slice(0, 4) }),
+    const wish = { factions: ['mutantsUnion', 'newYork'] };
+    // Three workers come in a round: the first machine takes two of them, the second one, the third none.
+    const [first, second, third] = [
+      ['hornet-swarm', 'bailiff', 'silencer'],
+      ['hornet-swarm', 'tank-leech', 'silencer'],
+      ['hornet-swarm', 'tank-leech', 'transmitter-7g'],
+    ].map(
+      (deployed) => outlook({ ...wish, deployed: ['bailiff', 'silencer', 'grinder'] }) - outlook({ ...wish, deployed }),
     ) as [number, number, number];
-    expect(none).toBeGreaterThan(one);
-    expect(one).toBeGreaterThan(both);
+    expect(second / first).toBeCloseTo(3 / 2);
+    expect(third).toBeCloseTo(second);
   });
 });
 
 test('a machine that goes early is worth more than one that goes late', () => {
   const wish = { deployed: ['tank-leech'], factions: ['merchantsGuild', 'newYork'] };
-  const early = valueOf('destroy tank-leech', { ...wish, round: 2, goods: [{ redContact: 9 }, {}] });
-  const late = valueOf('destroy tank-leech', {
+  const early = judged('destroy tank-leech', { ...wish, round: 2, goods: [{ redContact: 9 }, {}] });
+  const late = judged('destroy tank-leech', {
     ...wish,
     round: 4,
     goods: [
