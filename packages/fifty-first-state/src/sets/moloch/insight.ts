@@ -40,7 +40,7 @@ function blowCost(view: State, seat: Seat, { machine, card, at, goods }: Blow): 
 }
 
 /** What the attack of a machine would cost the seat if it came now: the best of what it could choose. */
-export function threatOf(view: State, seat: Seat, card: number): number {
+function threatOf(view: State, seat: Seat, card: number): number {
   const siege = siegeOf(view, seat, [card]);
   const [machine] = siege.machines;
   const costs = machine ? blowsOf(siege, machine).map((blow) => blowCost(view, seat, blow)) : [];
