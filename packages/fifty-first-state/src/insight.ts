@@ -9,7 +9,7 @@ import { facts } from './learning/facts.ts';
 import { traits } from './learning/traits.ts';
 import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
-import { outlookOf } from './outlook.ts';
+import { gainOnPlayer, outlookOf } from './outlook.ts';
 import { OPPONENT } from './owners.ts';
 import { blunder, reasons } from './reasons.ts';
 import { goodOnRuin } from './ruins.ts';
@@ -202,7 +202,7 @@ export const insight: Insight<State, Choice> = {
     const own = scoreOf(view, seat);
     const left = roundsLeft(view);
     let best = opponentScore(view);
-    let rival = view.opponent ? best + left * opponentRules(view).pace(view) : 0;
+    let rival = view.opponent ? best + left * gainOnPlayer(view) : 0;
     for (let other = 0; other < view.players.length; other++) {
       if (other === seat) continue;
       best = Math.max(best, scoreOf(view, other));

@@ -22,7 +22,7 @@ export const attackOf = (state: State): NonNullable<Moloch['attack']> =>
   must(molochOf(state).attack, 'an attack that goes on');
 
 /** R-MOL-058: the actions of a board that cost a good or give it; where none costs it, those that give the other. */
-function closable({ actions }: Faction, attack: Attack): readonly number[] {
+export function closable({ actions }: Faction, attack: Attack): readonly number[] {
   if (attack.does !== 'close') return NONE;
   const { costs, gives, otherwise } = attack;
   const giving = (good: string): number[] =>

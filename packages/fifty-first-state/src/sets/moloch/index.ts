@@ -7,7 +7,7 @@ import { attackDecisions, attackTasks } from './attack.ts';
 import { develop } from './borgo.ts';
 import { describeChoice, describeDecision, impact, refs } from './describe.ts';
 import * as flow from './flow.ts';
-import { cardValue, outlook, reasons, value } from './insight.ts';
+import { cardValue, growth, outlook, reasons, value } from './insight.ts';
 import { countDeployed, deployedMachine, molochOf } from './machines.ts';
 import { penaltyLines } from './penalty.ts';
 import { destroyPrice } from './prices.ts';
@@ -72,6 +72,7 @@ export const rules: SetRules = {
   reasons,
   freePoints,
   outlook,
+  growth,
   style: ({ kind }) => STYLES[kind] ?? null,
   describeChoice,
   describeDecision,

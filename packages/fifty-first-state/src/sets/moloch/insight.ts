@@ -3,22 +3,18 @@ import { bySeat, type Goods } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { factionOf, locationOf } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
-import { locationsOf } from '../../locations.ts';
-import { type Choice, playerOf, type State } from '../../state.ts';
+import type { Choice, State } from '../../state.ts';
 import { actionWorth, cardWorth, dealWorth, goodsWorth, roundsLeft, SPENT, standingWorth } from '../../worth.ts';
 import { markersNeeded, serverRoomOf } from '../server-room/tile.ts';
 import { attackChoices, attackOf, siegeOf } from './attack.ts';
+import { attacksOf, burdenOf, CLOSED, penaltyToFear } from './burden.ts';
 import { countDeployed, machineOf, PENALTY } from './machines.ts';
 import { leads } from './penalty.ts';
 import { destroyPrice, hackPrice } from './prices.ts';
 import { type Blow, blowsOf } from './siege.ts';
 
-/** An action that cannot be used for a round. */
-const CLOSED = 0.4;
 /** A card that somebody might still make something of. */
 const KEPT = 0.3;
-/** Of what a machine would do, so much is sure enough to pay for. */
-const THREAT = 0.5;
 
 /** What a blow costs the seat. */
 function blowCost(view: State, seat: Seat, { machine, card, at, goods }: Blow): number {
@@ -44,7 +40,7 @@ function blowCost(view: State, seat: Seat, { machine, card, at, goods }: Blow): 
 }
 
 /** What the attack of a machine would cost the seat if it came now: the best of what it could choose. */
-export function threatOf(view: State, seat: Seat, card: number): number {
+function threatOf(view: State, seat: Seat, card: number): number {
   const siege = siegeOf(view, seat, [card]);
   const [machine] = siege.machines;
   const costs = machine ? blowsOf(siege, machine).map((blow) => blowCost(view, seat, blow)) : [];
@@ -54,11 +50,11 @@ export function threatOf(view: State, seat: Seat, card: number): number {
 /** What it is worth to a seat that a machine goes. Others gain by it too. */
 function relief(view: State, seat: Seat, card: number): number {
   const left = roundsLeft(view);
-  const others = view.players.flatMap((_, other) => (other === seat ? [] : [threatOf(view, other, card)]));
-  const mean = others.length > 0 ? others.reduce((sum, one) => sum + one, 0) / others.length : 0;
-  const attack = (threatOf(view, seat, card) - mean * 0.5) * THREAT * Math.min(1.5, left);
-  const penalty = leads(view, seat) ? PENALTY * (left < 1 ? 1 : 0.3) : 0;
-  return attack + penalty;
+  let others = 0;
+  for (let other = 0; other < view.players.length; other++)
+    if (other !== seat) others += attacksOf(view, other, [card], left);
+  const mean = others / Math.max(1, view.players.length - 1);
+  return attacksOf(view, seat, [card], left) - mean * 0.5 + penaltyToFear(view, seat, left);
 }
 
 const spent = (goods: Goods): number => goodsWorth(goods) * SPENT;
@@ -171,10 +167,7 @@ const penaltyReason = (view: State, seat: Seat): Reason[] =>
     : [];
 
 /** What machines on the table will still cost the seat. */
-export function outlook(view: State, seat: Seat, left: number): number {
-  if (left <= 0 || !view.moloch) return 0;
-  let sum = 0;
-  for (const { card } of view.moloch.deployed) sum += threatOf(view, seat, card);
-  const exposed = Math.min(sum, locationsOf(view, seat).length * 2 + playerOf(view, seat).hand.length);
-  return -exposed * THREAT * Math.min(1, left);
-}
+export const outlook = (view: State, seat: Seat, left: number): number => -burdenOf(view, seat, left);
+
+/** Points a round that a lone player makes of cards, goods and board beside what stands already. */
+export const growth = (): number => 7.5;
