@@ -18,7 +18,7 @@ export function Enemies({ session, view, region }: Props & { region: number }) {
   return (
     <ul class={`enemies n${Math.min(here.length, 3)}`} aria-label={la('table.enemies')}>
       {here.map((enemy) => (
-        <li key={enemy.card} class="en">
+        <li key={enemy.card} class={`en ${aroundOf(session, `card:${enemy.card}`)}`}>
           <Thing session={session} of={`card:${enemy.card}`} class="foe" label={enemyLabel(session, enemy)}>
             <span class="eno">{numeralOf(enemyOf(enemy.card).numeral)}</span>
             <b>{nameOf(enemy.card)}</b>
@@ -35,6 +35,12 @@ export function Enemies({ session, view, region }: Props & { region: number }) {
       ))}
     </ul>
   );
+}
+
+/** An enemy's fields are framed together with it. */
+function aroundOf({ lit, chosen, near }: Session, ref: string): string {
+  if (!lit.value.has(ref)) return '';
+  return chosen.value.has(ref) ? 'chosen' : near.value.has(ref) ? 'asked' : '';
 }
 
 export function enemyLabel(session: Session, { card, defence, damage, targets }: EnemyInPlay): string {
