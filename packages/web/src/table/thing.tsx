@@ -29,7 +29,8 @@ function highlightOf(session: Session, ref: Ref): string {
   return (session.chosen.value.has(ref) ? 'is-selected' : near ? 'is-legal' : 'is-other') + pointed;
 }
 
-const isAsked = (session: Session, ref: Ref): boolean => /^is-(legal|selected)/.test(highlightOf(session, ref));
+/** Whether a choice that is left uses it. */
+export const isAsked = (session: Session, ref: Ref): boolean => /^is-(legal|selected)/.test(highlightOf(session, ref));
 
 /** Whether the choices that are left use one of these things: for what lies around them, as no style may ask (`:has`). */
 export function useAsked(session: Session, refs: readonly Ref[]): boolean {

@@ -2,7 +2,7 @@ import type { State } from '@cinderhall/last-aurora';
 import { type EnemyInPlay, enemyOf, letterOf, numeralOf, TARGET_FIELDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
-import { Thing } from '../../table/thing.tsx';
+import { isAsked, Thing } from '../../table/thing.tsx';
 import { ownerOf, sayOf } from './seats.ts';
 import { la, nameOf } from './words.ts';
 
@@ -38,9 +38,9 @@ export function Enemies({ session, view, region }: Props & { region: number }) {
 }
 
 /** An enemy's fields are framed together with it. */
-function aroundOf({ lit, chosen, near }: Session, ref: string): string {
-  if (!lit.value.has(ref)) return '';
-  return chosen.value.has(ref) ? 'chosen' : near.value.has(ref) ? 'asked' : '';
+function aroundOf(session: Session, ref: string): string {
+  if (!isAsked(session, ref)) return '';
+  return session.chosen.value.has(ref) ? 'chosen' : 'asked';
 }
 
 export function enemyLabel(session: Session, { card, defence, damage, targets }: EnemyInPlay): string {
