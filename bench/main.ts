@@ -152,7 +152,7 @@ function shown(rows: readonly Row[], { withPeer, beside, fell }: Said): string {
       : 'Peer of state-copy: structuredClone. Other peers are not installed.',
     'Servers: 50 matches of two clients each over loopback; ours stores every move on the disk, theirs (boardgame.io’s) in memory.',
     'Scale: real matches of the four games, people answer at random at a fixed pace; CPU is that of all threads of all our processes, without what they use while nobody moves.',
-    'Table: 51st State with 200 cards laid out, in Chromium; input is from a click or key to the next picture, its cpu the work of the page’s thread.',
+    'Table: 51st State with 200 cards laid out, in Chromium; input is from a click or key to the next picture, its cpu the work of the page’s thread until then; after-input is what it works on for the next frames.',
     'Last fifth, rounds, seats: how many times the CPU time of a step in the first fifth of a match, in the first round, or with fewer seats. Veteran and warlord: about questions from the middle of matches.',
     'Kept: what bench/baseline.json has, which `npm run bench -- --keep` renews: the ratio beside the peer, or else the figure as this machine should reach it, judged by a fixed work.',
     'Times of the engine are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',

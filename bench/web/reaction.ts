@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { type TraceEvent, workOfInputs } from '../../scripts/lib/frames.mjs';
 import { openHall, ownFolder } from '../../scripts/lib/own-hall.mjs';
-import { median } from '../measure.ts';
+import { median, quantile } from '../measure.ts';
 import type { Row } from '../rows.ts';
 import { botMoveRows } from './bot-moves.ts';
 import { openBrowser } from './browser.ts';
@@ -15,6 +16,7 @@ const OPENINGS = 5;
 /** So many moves of bots are watched for each round of inputs. */
 const MOVES = 3;
 const SIZE = { width: 1366, height: 768 };
+const TRACED = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 export interface WebBench {
   readonly root: string;
@@ -35,15 +37,16 @@ export async function reactionRows({ root, browser: program, rounds, progress }:
   try {
     const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' });
     const cards = await openTable(page, hall.address);
-    const cpu = await threadTime(page);
     const inputs: number[] = [];
     const works: number[] = [];
+    const later: number[] = [];
     const answers: number[] = [];
     for (let i = 0; i < rounds; i++) {
       progress(i, rounds);
-      for (const { shown, work } of await oneRound(page, cpu)) {
+      for (const { shown, toPicture, after } of await oneRound(browser, page)) {
         inputs.push(shown);
-        works.push(work);
+        works.push(toPicture);
+        later.push(after);
       }
       answers.push(await oneAnswer(page));
     }
@@ -55,22 +58,19 @@ export async function reactionRows({ root, browser: program, rounds, progress }:
       ...moves,
       { name: 'table-cards', unit: 'cards', ours: cards },
       row(`table-${CARDS}-input-cpu-median`, median(works)),
-      row(`table-${CARDS}-input-cpu-p95`, highest(works, 0.95)),
+      row(`table-${CARDS}-input-cpu-p95`, quantile(works, 0.95)),
+      row(`table-${CARDS}-after-input-cpu-median`, median(later)),
+      row(`table-${CARDS}-after-input-cpu-p95`, quantile(later, 0.95)),
       row(`table-${CARDS}-input-median`, median(inputs)),
-      row(`table-${CARDS}-input-p95`, highest(inputs, 0.95)),
+      row(`table-${CARDS}-input-p95`, quantile(inputs, 0.95)),
       row(`table-${CARDS}-answer-median`, median(answers)),
-      row(`table-${CARDS}-answer-p95`, highest(answers, 0.95)),
+      row(`table-${CARDS}-answer-p95`, quantile(answers, 0.95)),
     ];
   } finally {
     await browser.close();
     await hall.close();
     remove();
   }
-}
-
-function highest(numbers: readonly number[], part: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }
 
 async function openTable(page: Page, hall: string): Promise<number> {
@@ -95,16 +95,6 @@ async function openTable(page: Page, hall: string): Promise<number> {
   return page.locator('.table [data-flip^="card:"]').count();
 }
 
-/** How long the page's own thread has worked so far, in milliseconds: on a busy machine the one figure that holds. */
-async function threadTime(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
-  };
-}
-
 interface Timed extends Window {
   inputs: number[];
 }
@@ -118,30 +108,44 @@ function observe(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 }
 
+interface Input {
+  /** Until it was seen. */
+  readonly shown: number;
+  /** How long the page's own thread worked until then, and how long on what followed: on a busy machine the figures that hold. */
+  readonly toPicture: number;
+  readonly after: number;
+}
+
 /**
  * A click on a lit thing, a line of the list by its key, and Esc after each. What took less than 16 ms is told as 16.
  * The key comes after Esc: on a choice that is taken up already it would confirm it.
  */
-async function oneRound(page: Page, cpu: () => Promise<number>): Promise<{ shown: number; work: number }[]> {
-  const done: { shown: number; work: number }[] = [];
+async function oneRound(browser: Browser, page: Page): Promise<Input[]> {
+  const times: number[] = [];
   const timed = async (act: () => Promise<void>) => {
-    await page.evaluate(() => (window as unknown as Timed).inputs.splice(0));
-    const before = await cpu();
+    await page.evaluate(() => {
+      (window as unknown as Timed).inputs.splice(0);
+      performance.mark('bench.input');
+    });
     await act();
     // The browser tells after the picture is shown; two more of them are surely after it.
     const shown = await page.evaluate(async () => {
       for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      performance.mark('bench.calm');
       return Math.max(16, ...(window as unknown as Timed).inputs);
     });
-    done.push({ shown, work: (await cpu()) - before });
+    times.push(shown);
   };
+  await browser.startTracing(page, { categories: TRACED });
   await timed(() => page.locator('.hand .is-legal').first().click());
   await timed(() => page.keyboard.press('Escape'));
   await timed(() => page.keyboard.press('1'));
   await timed(() => page.keyboard.press('Escape'));
   await timed(() => page.locator('.fact.is-legal').first().click());
   await timed(() => page.keyboard.press('Escape'));
-  return done;
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const works = workOfInputs(trace.traceEvents);
+  return times.flatMap((shown, i) => (works[i] ? [{ shown, ...works[i] }] : []));
 }
 
 /** From the confirmation of an answer to the table as it stands after it; then the step is taken back. */

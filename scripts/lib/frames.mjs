@@ -3,7 +3,8 @@
  * microseconds.
  * @typedef {{
  *   readonly name: string, readonly pid: number, readonly tid: number,
- *   readonly ts: number, readonly dur?: number, readonly tdur?: number
+ *   readonly ts: number, readonly dur?: number, readonly tdur?: number,
+ *   readonly args?: { readonly data?: { readonly type?: string } }
  * }} TraceEvent
  */
 
@@ -37,3 +38,34 @@ export function heaviestFrames(events) {
   }
   return worst.filter((each) => each > 0);
 }
+
+/**
+ * For each input, which lies between `bench.input` and `bench.calm`, the CPU time of the thread in milliseconds: from its
+ * first event to the end of the picture that shows what its last one did, and from there to the calm.
+ * @param {readonly TraceEvent[]} events
+ * @returns {{ toPicture: number, after: number }[]}
+ */
+export function workOfInputs(events) {
+  const marks = events.filter(({ name }) => name.startsWith('bench.')).sort((a, b) => a.ts - b.ts);
+  const [start] = marks;
+  const thread = events.filter(({ pid, tid }) => pid === start?.pid && tid === start.tid).sort((a, b) => a.ts - b.ts);
+  const tasks = thread.filter(({ name }) => name === 'RunTask');
+  /** @param {TraceEvent} event */
+  const taskOf = (event) => tasks.findLastIndex(({ ts }) => ts <= event.ts);
+  /** @type {(from: number, to: number) => number} */
+  const work = (from, to) => tasks.slice(from, to).reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  return marks.flatMap((mark, i) => {
+    const calm = marks[i + 1];
+    if (mark.name !== 'bench.input' || calm?.name !== 'bench.calm') return [];
+    const within = thread.filter(({ ts }) => ts > mark.ts && ts < calm.ts);
+    const inputs = within.filter(({ name, args }) => name === 'EventDispatch' && isInput(args?.data?.type));
+    const [first, last = first] = [inputs[0], inputs.at(-1)];
+    const picture = last && within.find(({ name, ts }) => name === 'Commit' && ts >= last.ts + (last.dur ?? 0));
+    if (!first || !picture) throw new Error('an input, or the picture after it, is not in the trace');
+    const shown = taskOf(picture) + 1;
+    return [{ toPicture: work(taskOf(first), shown), after: work(shown, taskOf(calm)) }];
+  });
+}
+
+/** @param {string | undefined} type */
+const isInput = (type) => type === 'pointerdown' || type === 'click' || type === 'keydown';

@@ -13,10 +13,13 @@ import { games } from './layers.mjs';
 const conditions = /^@(media|container|supports)\b/;
 const sourceFile = /\.tsx?$/;
 const stylesheet = /\.css(\?.*)?$/;
+/** With what stands in parentheses inside of it, twice at most. */
+const hasArguments = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+const highlight = /\.is-(legal|other|selected|pointed)\b/;
 
 /**
  * Styles of every table stay in the browser until the page is loaded anew. So each game writes its own under a root
- * class, and none brings those of another game.
+ * class, and none brings those of another game. And no style asks for highlights from afar.
  * @param {string} root of the repository
  * @returns {{ files: number, problems: Problem[] }}
  */
@@ -25,7 +28,7 @@ export function checkStyles(root) {
   const tables = join(source, 'games');
   /** @type {Problem[]} */
   const problems = [];
-  const files = filesUnder(source).filter((file) => sourceFile.test(file) || isInside(tables, file));
+  const files = filesUnder(source);
   for (const file of files) {
     const found = sourceFile.test(file) ? importsInSource(file, tables) : faultsOf(file, tables);
     problems.push(...found.map((fault) => ({ file: relative(root, file).split(sep).join('/'), ...fault })));
@@ -40,15 +43,31 @@ export function checkStyles(root) {
 export const rootClass = (folder) => (games.includes(folder) ? `.game-${folder}` : `.${folder}`);
 
 /**
- * @param {string} file a stylesheet below the tables
+ * @param {string} file a stylesheet
  * @param {string} tables
  * @returns {Found[]}
  */
 function faultsOf(file, tables) {
+  const text = readFileSync(file, 'utf8');
+  if (!isInside(tables, file)) return askingForHighlights(text);
   const folder = folderOf(file, tables);
   if (!folder) return [{ line: 1, message: 'styles of a table lie in the folder of its game' }];
-  const text = readFileSync(file, 'utf8');
-  return [...importsInStyles(text, file, tables), ...unscoped(text, rootClass(folder))];
+  return [...importsInStyles(text, file, tables), ...unscoped(text, rootClass(folder)), ...askingForHighlights(text)];
+}
+
+/**
+ * As soon as one `:has` asks for a highlight, the browser works out the styles of everything that is around a thing anew
+ * whenever its highlight changes: of the whole table, at each input.
+ * @param {string} text
+ * @returns {Found[]}
+ */
+function askingForHighlights(text) {
+  const found = withoutCommentsAndStrings(text).matchAll(hasArguments);
+  const asking = [...found].filter(([said]) => highlight.test(said));
+  return asking.map(({ index }) => ({
+    line: lineAt(text, index),
+    message: 'a style asks by :has for a highlight, which changes at each input; see useAsked in table/thing.tsx',
+  }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { layOver, sideBySide } from '../lib/against.mjs';
 import { baselineOf, besideBaseline, fallen, nothingKept } from '../lib/baseline.mjs';
 import { measureParts } from '../lib/bench-parts.mjs';
-import { heaviestFrames } from '../lib/frames.mjs';
+import { heaviestFrames, workOfInputs } from '../lib/frames.mjs';
 import { root } from '../lib/paths.mjs';
 
 const script = fileURLToPath(new URL('../bench.mjs', import.meta.url));
@@ -258,6 +258,58 @@ test('of each move of a bot the heaviest frame counts, with all the work that le
     { ...task(260_000, 500_000), tid: 3 },
   ]);
   expect(frames).toEqual([35, 8]);
+});
+
+test('of each input the work until its picture counts, and apart from it what follows until all is calm', () => {
+  const thread = { pid: 1, tid: 2 };
+  const task = (ts: number, tdur: number, dur = tdur) => ({ name: 'RunTask', ts, dur, tdur, ...thread });
+  const mark = (name: string, ts: number) => ({ name: `bench.${name}`, ts, ...thread });
+  const event = (type: string, ts: number) => ({
+    name: 'EventDispatch',
+    ts,
+    dur: 100,
+    args: { data: { type } },
+    ...thread,
+  });
+  const picture = (ts: number) => ({ name: 'Commit', ts, dur: 50, ...thread });
+  const works = workOfInputs([
+    // Before the input: whoever measures looks for what is to be clicked, and the pointer comes near.
+    task(0, 4_000),
+    mark('input', 1_000),
+    task(10_000, 9_000),
+    event('pointermove', 11_000),
+    picture(18_000),
+    // A picture of the pressed button, then the click and its picture; other threads and other processors do not count.
+    task(20_000, 3_000),
+    event('pointerdown', 21_000),
+    picture(22_500),
+    task(30_000, 6_000, 20_000),
+    event('click', 31_000),
+    task(51_000, 12_000),
+    picture(60_000),
+    { ...task(52_000, 500_000), tid: 3 },
+    // Later the view after the choice arrives.
+    task(90_000, 7_000),
+    picture(95_000),
+    task(120_000, 80_000),
+    mark('calm', 130_000),
+    task(300_000, 1_000),
+    mark('input', 300_500),
+    task(310_000, 14_000),
+    event('keydown', 311_000),
+    picture(320_000),
+    task(330_000, 1_000),
+    mark('calm', 330_500),
+  ]);
+  expect(works).toEqual([
+    { toPicture: 21, after: 7 },
+    { toPicture: 14, after: 0 },
+  ]);
+});
+
+test('an input that was not drawn is no input that took no work', () => {
+  const at = (name: string, ts: number) => ({ name, ts, pid: 1, tid: 2 });
+  expect(() => workOfInputs([at('bench.input', 0), at('RunTask', 1), at('bench.calm', 2)])).toThrow('not in the trace');
 });
 
 test('refuses a commit that does not exist', () => {

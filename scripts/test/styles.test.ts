@@ -72,6 +72,16 @@ test('what games share stands under a root class as well, named as its folder', 
   expect(problemsOf({ [`${tables}/card.css`]: '.tableau { }' })[0]).toContain('lie in the folder');
 });
 
+test('no style asks by :has for what each input changes', () => {
+  const asking = '.a { }\n.areas:has(> :is(.area.is-legal)) .art { top: 0; }';
+  const message = 'a style asks by :has for a highlight';
+  expect(problemsOf({ 'packages/web/src/look/base.css': asking })[0]).toContain(`base.css:2 ${message}`);
+  expect(problemsOf({ [`${tables}/tableau/card.css`]: `.tableau { ${asking} }` })[0]).toContain(message);
+  expect(
+    problemsOf({ 'packages/web/src/look/base.css': '.hand:has(> .card).wide .card.is-legal { top: 0; }' }),
+  ).toEqual([]);
+});
+
 test('styles of the hall and the common table hold everywhere', () => {
   expect(problemsOf({ 'packages/web/src/look/base.css': '.card { top: 0; }' })).toEqual([]);
 });

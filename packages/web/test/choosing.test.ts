@@ -5,6 +5,7 @@ import type { GameTable } from '../src/games/types.ts';
 import type { Host } from '../src/host.ts';
 import type { Request, TableCard, TableState } from '../src/protocol.ts';
 import { TableSession } from '../src/table/session.ts';
+import { isAsked } from '../src/table/thing.tsx';
 
 const choices = [
   { kind: 'build', card: 1 },
@@ -78,6 +79,17 @@ function session(): TableSession {
 beforeEach(() => {
   sent.length = 0;
   change({ oneClick: false });
+});
+
+test('what is around things knows which of them the choices that are left use', () => {
+  const one = session();
+  const asked = () => [1, 2, 3, 4].filter((n) => isAsked(one, `card:${n}`));
+  expect(asked()).toEqual([1, 2, 3]);
+  one.pick('card:3');
+  expect(asked()).toEqual([3]);
+  one.back();
+  one.pickVerb('build');
+  expect(asked()).toEqual([1, 2]);
 });
 
 describe('clicks on a thing', () => {

@@ -29,6 +29,15 @@ function highlightOf(session: Session, ref: Ref): string {
   return (session.chosen.value.has(ref) ? 'is-selected' : near ? 'is-legal' : 'is-other') + pointed;
 }
 
+/** Whether a choice that is left uses it. */
+export const isAsked = (session: Session, ref: Ref): boolean => /^is-(legal|selected)/.test(highlightOf(session, ref));
+
+/** Whether the choices that are left use one of these things: for what lies around them, as no style may ask (`:has`). */
+export function useAsked(session: Session, refs: readonly Ref[]): boolean {
+  const asked = () => computed(() => refs.some((ref) => isAsked(session, ref)));
+  return useMemo(asked, [session, refs.join(' ')]).value;
+}
+
 /** Whether the selected choice uses it. */
 export const isTakenUp = (session: Session, ref: Ref): boolean =>
   session.selected.value !== null && session.chosen.value.has(ref);

@@ -13,7 +13,7 @@ import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
-import { Thing } from '../../table/thing.tsx';
+import { Thing, useAsked } from '../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { CardRow } from '../tableau/draft.tsx';
 import { BoardHead } from '../tableau/head.tsx';
@@ -106,8 +106,13 @@ function OwnState({ session, view, owner }: { session: Session<State, Choice>; v
 /** On phones, where the piles have no room, the open connections stand beside the faction's actions. */
 function OpenConnections({ session, view }: { session: Session; view: State }) {
   const Sets = setsAtHand();
+  const others = view.scavengers?.piles.filter((_, owner) => owner !== session.seat.value) ?? [];
+  const asked = useAsked(
+    session,
+    others.flatMap((pile) => pile.slice(-1).map((card) => `card:${card}`)),
+  );
   return (
-    <div class="conn-chips">
+    <div class={`conn-chips ${asked ? 'asked' : ''}`}>
       {coloursOf(view).map((colour) => {
         const { open } = pileOf(view, colour);
         const design = open === null ? null : designIn(view, open);

@@ -45,9 +45,13 @@ export function Table({ session }: { session: Session<State, Choice> }) {
   const looking = session.looking.value;
   const shown = looking ?? me;
   const Threat = view.moloch && landAtHand()?.Threat;
+  const attacked = view.moloch && landAtHand()?.isUnderAttack(session, view);
   const marks = Threat ? (card: number) => <Threat session={session} view={view} card={card} /> : undefined;
   return (
-    <div class={`tableau-grid ${hasBoards(view) || view.opponent ? 'land' : ''}`} data-own={shown === me}>
+    <div
+      class={`tableau-grid ${hasBoards(view) || view.opponent ? 'land' : ''} ${attacked ? 'attacked' : ''}`}
+      data-own={shown === me}
+    >
       <World session={session} view={view} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">

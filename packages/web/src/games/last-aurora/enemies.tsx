@@ -2,7 +2,7 @@ import type { State } from '@cinderhall/last-aurora';
 import { type EnemyInPlay, enemyOf, letterOf, numeralOf, TARGET_FIELDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
-import { Thing } from '../../table/thing.tsx';
+import { isAsked, Thing } from '../../table/thing.tsx';
 import { ownerOf, sayOf } from './seats.ts';
 import { la, nameOf } from './words.ts';
 
@@ -18,7 +18,7 @@ export function Enemies({ session, view, region }: Props & { region: number }) {
   return (
     <ul class={`enemies n${Math.min(here.length, 3)}`} aria-label={la('table.enemies')}>
       {here.map((enemy) => (
-        <li key={enemy.card} class="en">
+        <li key={enemy.card} class={`en ${aroundOf(session, `card:${enemy.card}`)}`}>
           <Thing session={session} of={`card:${enemy.card}`} class="foe" label={enemyLabel(session, enemy)}>
             <span class="eno">{numeralOf(enemyOf(enemy.card).numeral)}</span>
             <b>{nameOf(enemy.card)}</b>
@@ -35,6 +35,12 @@ export function Enemies({ session, view, region }: Props & { region: number }) {
       ))}
     </ul>
   );
+}
+
+/** An enemy's fields are framed together with it. */
+function aroundOf(session: Session, ref: string): string {
+  if (!isAsked(session, ref)) return '';
+  return session.chosen.value.has(ref) ? 'chosen' : 'asked';
 }
 
 export function enemyLabel(session: Session, { card, defence, damage, targets }: EnemyInPlay): string {

@@ -2,7 +2,7 @@ import { type WordFile, wordsIn } from '../../../app/languages.ts';
 
 export { eventRefs } from '../event-refs.ts';
 export { Above, landKeys } from './above.tsx';
-export { Threat } from './attack.tsx';
+export { isUnderAttack, Threat } from './attack.tsx';
 export { landCloseUp, machineFace } from './close-up.tsx';
 export { OutpostsLeft } from './map.tsx';
 

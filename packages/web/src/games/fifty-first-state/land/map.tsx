@@ -4,7 +4,7 @@ import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import type { Picture } from '../../../art/picture.ts';
 import { Icon, Key, Pip, Tok, Toks } from '../../../look/icon.tsx';
-import { isTakenUp, Thing } from '../../../table/thing.tsx';
+import { isTakenUp, Thing, useAsked } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { TypePlate } from '../ability.tsx';
@@ -154,6 +154,10 @@ const ROWS = ['north', 'horizontal', 'south'] as const;
 export function LandMap({ onFold, ...props }: GroupProps & { readonly onFold?: () => void }) {
   const { session, view, owner } = props;
   const { map } = view;
+  const asked = useAsked(
+    session,
+    AREAS.map((_, at) => `area:${at}`),
+  );
   if (!map) return null;
   return (
     <section class="landmap panel" aria-label={t('fiftyFirstState.land.group.map')}>
@@ -170,7 +174,7 @@ export function LandMap({ onFold, ...props }: GroupProps & { readonly onFold?: (
           </button>
         )}
       </header>
-      <div class="areas">
+      <div class={`areas ${asked ? 'asked' : ''}`}>
         <span />
         {COLUMNS.map((name) => (
           <i key={name}>{t(`fiftyFirstState.land.way.${name}`)}</i>
