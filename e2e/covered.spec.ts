@@ -62,9 +62,20 @@ test('DEI’s hand of eight shows every icon', desktopOnly, async ({ page, hall 
     (match.state as unknown as { readonly players: readonly { readonly hand: readonly number[] }[] }).players[0]?.hand
       .length ?? 0;
   const until = (match: Match) => match.waiting().includes(0) && held(match) >= 8;
-  await openDeal(page, hall, dealOf({ game: 'divide-et-impera', seats: 2, seed: 3, until }));
+  await openDeal(page, hall, dealOf({ game: 'divide-et-impera', seats: 4, seed: 3, until }));
   await expect(page.locator('.d-hand > .d-card')).toHaveCount(8);
   expect(await underNext(page, '.d-hand > .d-card', '.mk, .ab .d-act, .ab .tk')).toEqual([]);
+  // Cards of the markets have their pictures.
+  await expect(page.locator('.d-slot:not(.empty)').filter({ has: page.locator('img.art') })).toHaveCount(
+    await page.locator('.d-slot:not(.empty)').count(),
+  );
+  // A line of the log lights areas by their own line, and leaves the mark of the seat beside its words.
+  await page.getByRole('tab', { name: 'All' }).click();
+  const lines = page.locator('.log .line').filter({ has: page.locator('.pip') });
+  expect(await coveredBy(page, '.log .line > span', '.log .line > .pip')).toEqual([]);
+  const pointed = page.locator('g.is-pointed');
+  for (let i = (await lines.count()) - 1; i >= 0 && (await pointed.count()) === 0; i--) await lines.nth(i).hover();
+  await expect(pointed.first()).toHaveCSS('outline-style', 'none');
   await picture(page, 'dei-hand-of-eight');
 });
 
@@ -78,6 +89,7 @@ for (const game of ['fifty-first-state', 'new-era'] as const)
       const until = (match: Match) => asks('act')(match) && match.length > 100;
       await openDeal(page, hall, dealOf({ game, seats: 3, seed: 4, until }));
       await expect(page.locator('.tip')).toBeVisible();
+      await expect(page.locator('.chips b').first()).toHaveText(/^\d+\/(25|33)$/);
       expect(await underNext(page, '.hand > .card', '.nm, .dist, .types')).toEqual([]);
       const locations = page.locator('.srow .card.t');
       expect(await locations.count()).toBeGreaterThan(2);
