@@ -122,7 +122,11 @@ for (const size of PHONES)
       await place.first().tap();
       const laid = page.locator(`[data-spot="${at}"]`);
       await expect(laid).toHaveAttribute('data-tile', name);
-      await page.locator('.d-held').getByRole('button', { name: /^Obróć/ }).last().tap();
+      await page
+        .locator('.d-held')
+        .getByRole('button', { name: /^Obróć/ })
+        .last()
+        .tap();
       await expect(laid).not.toHaveAttribute('data-rot', '0');
       // The page was never moved.
       expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
