@@ -89,6 +89,10 @@ for (const game of ['fifty-first-state', 'new-era'] as const)
       const until = (match: Match) => asks('act')(match) && match.length > 100;
       await openDeal(page, hall, dealOf({ game, seats: 3, seed: 4, until }));
       await expect(page.locator('.tip')).toBeVisible();
+      // Above the buttons.
+      const [choice, buttons] = [page.locator('.choices .ch').first(), page.locator('.decide .cf')];
+      const bottom = async () => (await choice.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+      expect(await bottom()).toBeLessThanOrEqual((await buttons.boundingBox())?.y ?? 0);
       await expect(page.locator('.chips b').first()).toHaveText(/^\d+\/(25|33)$/);
       expect(await underNext(page, '.hand > .card', '.nm, .dist, .types')).toEqual([]);
       const locations = page.locator('.srow .card.t');
