@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { clickThrough, shot } from './dei.ts';
-import { onDesktop } from './depth.ts';
+import { onDesktop, phoneOnly, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, chooseDeal, quickTable, saidInFull, settled } from './table.ts';
 
@@ -95,3 +95,42 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+];
+
+for (const size of PHONES)
+  test(
+    `by thumb a district is taken, laid and turned without scrolling, ${size.width}×${size.height}`,
+    phoneOnly,
+    async ({ page, hall, complaints }) => {
+      await quickTable(page, 'pl');
+      await page.setViewportSize(size);
+      await page.goto(`${hall}/maps`);
+      const districts = page.locator('[data-district]');
+      await expect(districts).toHaveCount(16);
+      await expect(page.locator('.d-picture')).toBeInViewport({ ratio: 1 });
+      const unlaid = page.locator('[data-district]:not(.used)');
+      await expect(unlaid.first()).toBeInViewport({ ratio: 1 });
+      const name = (await unlaid.first().getAttribute('data-district')) ?? '';
+      await unlaid.first().tap();
+      const place = page.locator('.d-spot.empty.open');
+      const at = (await place.first().getAttribute('data-spot')) ?? '';
+      await place.first().tap();
+      const laid = page.locator(`[data-spot="${at}"]`);
+      await expect(laid).toHaveAttribute('data-tile', name);
+      await page
+        .locator('.d-held')
+        .getByRole('button', { name: /^Obróć/ })
+        .last()
+        .tap();
+      await expect(laid).not.toHaveAttribute('data-rot', '0');
+      // The page was never moved.
+      expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+      await picture(page, `editor-${size.width}`);
+      expect(complaints).toEqual([]);
+    },
+  );

@@ -124,6 +124,13 @@ test(
   async ({ page, hall }) => {
     await quickTable(page);
     await openDeal(page, hall, dealOf({ seed: 4 }));
+    await page.goto(hall);
+    const running = page.getByRole('region', { name: 'My tables' });
+    await running.getByRole('button', { name: 'Remove this table' }).click();
+    await expect(running.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await running.locator('.go').click();
+    await settled(page);
     await page.locator('.top').getByRole('button', { name: 'Settings and table' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     const yes = page.locator('.sure .btn').first();

@@ -8,6 +8,8 @@ export interface Misfits {
   readonly broken: readonly string[];
   /** Things whose focus ring a box around them cuts off. */
   readonly rings: readonly string[];
+  /** Buttons that stand side by side and touch. */
+  readonly touching: readonly string[];
 }
 
 interface Box extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
@@ -102,6 +104,16 @@ export async function misfits(page: Page, under = ''): Promise<Misfits> {
       }
     }
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    return { clipped: [...clipped], broken: [...broken], rings: [...rings] };
+
+    const LEAST = 2;
+    const buttons = [...document.querySelectorAll('.btn')].filter((one) => isShown(one));
+    const touching = buttons.flatMap((one) => {
+      const next = one.nextElementSibling;
+      if (!next || !buttons.includes(next)) return [];
+      const [a, b] = [one.getBoundingClientRect(), next.getBoundingClientRect()];
+      const inOneLine = Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+      return inOneLine && b.left - a.right < LEAST ? [`${one.textContent} | ${next.textContent}`] : [];
+    });
+    return { clipped: [...clipped], broken: [...broken], rings: [...rings], touching };
   }, under);
 }

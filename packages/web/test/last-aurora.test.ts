@@ -7,7 +7,7 @@ import { CARDS, type Design, MAPS, vehicleOf } from '@cinderhall/last-aurora/tab
 import { describe, expect, test } from 'vitest';
 import { abilityKey, paintFor, pictureFor } from '../src/games/last-aurora/faces.ts';
 import { type Frame, framesOf, stepOf } from '../src/games/last-aurora/frames.ts';
-import { arcMiddle, edgePoint, pointAt, regionSpan } from '../src/games/last-aurora/geometry.ts';
+import { arcMiddle, berthAt, edgePoint, pointAt, regionSpan } from '../src/games/last-aurora/geometry.ts';
 import { columnLayout } from '../src/games/last-aurora/layout.ts';
 import { outlineOf, SLOT } from '../src/games/last-aurora/outline.ts';
 import { drawPortrait } from '../src/games/last-aurora/portrait.tsx';
@@ -67,6 +67,20 @@ describe('the map', () => {
     const edges = Array.from({ length: map.end + map.shortcuts.length }, (_, edge) => edgePoint(map, edge));
     for (const point of edges) expect(inside(point)).toBe(true);
     expect(new Set(edges.map(({ x, y }) => `${x} ${y}`)).size).toBe(edges.length);
+  });
+  test.each([MAPS.alpha, MAPS.beta])('the Aurora lies near her mooring, clear of spaces and stops on $id', (map) => {
+    const berths = map.moorings.map((mooring) => berthAt(map, mooring));
+    for (const berth of berths) {
+      expect(berth).toBeGreaterThan(regionSpan(map, map.regions.length - 1).from + 9);
+      expect(berth).toBeLessThan(95);
+      for (let space = 0; space <= map.end; space++) {
+        const { x, y } = pointAt(map, space);
+        if (Math.abs(x - berth) < 5) expect(y, `${space}`).toBeLessThan(map.stops.includes(space) ? 64 : 70);
+      }
+    }
+    // The last ones lie where there is room at the mooring itself.
+    const last = map.moorings.at(-2) ?? 0;
+    expect(Math.abs(berthAt(map, last) - pointAt(map, last).x)).toBeLessThan(1);
   });
   test('a space lies within its region', () => {
     const map = MAPS.alpha;

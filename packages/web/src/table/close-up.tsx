@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import { Cited } from './cited.tsx';
+import { saidOnce } from './said-once.ts';
 import type { Inspected, Session } from './session.ts';
 import { focusQuietly } from './thing.tsx';
 
@@ -108,7 +109,7 @@ function WhyNot({ session, reasons }: { session: Session; reasons: readonly Reas
         {t('web.whyNot')}
       </b>
       <ul>
-        {reasons.map((reason, i) => (
+        {saidOnce(reasons, (reason) => session.say(reason)).map((reason, i) => (
           <li key={i}>
             <Cited session={session} reason={reason} />
           </li>

@@ -12,6 +12,7 @@ import type { Localized } from '@cinderhall/kernel';
 import { settings } from '../../app/settings.ts';
 import { pictureUrl } from '../../art/cache.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
+import { longestWord } from '../../look/longest-word.ts';
 import type { Token } from '../../look/token-kinds.ts';
 import { Acts, Outposts, Price } from './act.tsx';
 import { EMBLEMS, MARKET, pictureOf } from './faces.ts';
@@ -42,7 +43,9 @@ export function ActionFace({ card, small = false }: { card: number; small?: bool
         <span class="mk">
           <Plate {...design} />
         </span>
-        <span class={`nm ${name.length > 14 ? 'long' : ''}`}>{name}</span>
+        <span class={`nm ${name.length > 14 ? 'long' : ''}`} style={longestWord(name)}>
+          {name}
+        </span>
       </span>
       <span class="pic">
         <img class="art" src={pictureUrl(pictureOf(card))} alt="" loading="lazy" draggable={false} />

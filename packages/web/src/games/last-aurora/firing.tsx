@@ -72,7 +72,9 @@ function Shot({ session, view, frame, at, last }: Props & { frame: Frame; at: nu
       {result && <ResultFace result={result} {...litRows(view, frame)} />}
       <ul>
         {frame.events.map((event, i) => (
-          <li key={i}>{session.sayEvent(event)}</li>
+          <li key={i} class={event.seat === session.reader.value ? 'mine' : ''}>
+            {session.sayEvent(event)}
+          </li>
         ))}
       </ul>
     </li>

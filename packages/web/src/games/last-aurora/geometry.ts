@@ -71,4 +71,23 @@ export function regionSpan(map: RouteMap, region: number): { readonly from: numb
   };
 }
 
+/** Half of the ship's width; how low spaces and stops hang below the road, and where her mast ends. */
+const SHIP = { half: 5.4, space: 6, stop: 12, mast: 75.5 };
+
+/** Where the Aurora lies for a mooring: as near as the road and its stops leave her room, and right of the region's name. */
+export function berthAt(map: RouteMap, mooring: number): number {
+  const spaces = Array.from({ length: map.end + 1 }, (_, space) => {
+    const { x, y } = pointAt(map, space);
+    return { x, foot: y + (map.stops.includes(space) ? SHIP.stop : SHIP.space) };
+  });
+  const isFree = (at: number): boolean =>
+    spaces.every(({ x, foot }) => Math.abs(x - at) > SHIP.half || foot <= SHIP.mast);
+  const { from } = regionSpan(map, map.regions.length - 1);
+  const { x: wanted } = pointAt(map, mooring);
+  let nearest = 92;
+  for (let at = nearest; at >= from + 10; at -= 0.5)
+    if (isFree(at) && Math.abs(at - wanted) <= Math.abs(nearest - wanted)) nearest = at;
+  return nearest;
+}
+
 export const placed = ({ x, y }: Point): Record<string, string> => ({ left: `${round(x)}%`, top: `${round(y)}%` });

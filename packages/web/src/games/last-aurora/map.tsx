@@ -15,7 +15,7 @@ import { colourOf, Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { Enemies } from './enemies.tsx';
-import { arcMiddle, arcPath, edgePoint, placed, pointAt, regionSpan, roadPath } from './geometry.ts';
+import { arcMiddle, arcPath, berthAt, edgePoint, placed, pointAt, regionSpan, roadPath } from './geometry.ts';
 import { landUrl } from './scenery.ts';
 import { ownerOf, sayOf, spaceOf } from './seats.ts';
 import { la } from './words.ts';
@@ -170,18 +170,13 @@ const HULL = 'M-46 20h104l16-16-14 34q-4 6-10 6h-78q-8 0-12-8z';
 
 /** The Aurora at her mooring. */
 function Ship({ session, view, map }: Props & { map: RouteMap }) {
-  const { x, y } = pointAt(map, moored(view));
   const mooring = Math.min(Math.max(view.round, 1), ROUNDS);
   return (
     <Thing
       session={session}
       of="aurora:ship"
       class="ship"
-      // Right of the region's name, which stands at its left edge.
-      style={{
-        left: `${Math.min(Math.max(x, regionSpan(map, map.regions.length - 1).from + 10), 92)}%`,
-        top: `${Math.min(Math.max(y + 6, 73), 75)}%`,
-      }}
+      style={{ left: `${berthAt(map, moored(view))}%` }}
       label={la('table.aurora', { n: mooring })}
     >
       <svg viewBox="-62 -30 140 84" aria-hidden="true">
