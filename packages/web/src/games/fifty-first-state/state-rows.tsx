@@ -42,6 +42,10 @@ export const opponentName = ({ opponent }: State): Message => ({
   key: opponent?.kind === 'borgo' ? 'fiftyFirstState.borgo' : 'fiftyFirstState.table.opponent',
 });
 
+/** What somebody is called: a player, or the opponent of a lone player. */
+export const ownerName = (session: Session, view: State, owner: number): string =>
+  owner === OPPONENT && view.opponent ? session.say(opponentName(view)) : (session.names.value[owner] ?? '');
+
 interface RowsProps {
   readonly session: Session;
   readonly view: State;

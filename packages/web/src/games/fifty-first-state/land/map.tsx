@@ -8,8 +8,9 @@ import { isTakenUp, Thing } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { TypePlate } from '../ability.tsx';
-import { opponentName } from '../state-rows.tsx';
+import { ownerName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
+import { textOf } from './said.ts';
 
 /** Whose it is by its outline, how high it is by its storeys. On an area it drops there, and steps up. */
 export function Tower({ owner, level, at }: { owner: number; level: number; at?: number }) {
@@ -25,16 +26,16 @@ export function Tower({ owner, level, at }: { owner: number; level: number; at?:
 const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;
 
-const ownerName = ({ session, view }: GroupProps, owner: number): string =>
-  owner < view.players.length ? (session.names.value[owner] ?? '') : session.say(opponentName(view));
-
 function areaLabel(props: GroupProps, at: number, { owner, level, shield }: Outpost): string {
-  const name = AREAS[at]?.name[settings.value.language] ?? '';
-  if (owner < 0) return `${name}, ${t('fiftyFirstState.land.areaEmpty')}`;
-  const params = { name: ownerName(props, owner), level, defence: outpostDefenceIn(props.view, at) };
-  const words = [name, t('fiftyFirstState.land.areaHeld', params)];
-  if (shield) words.push(t('fiftyFirstState.table.shielded'));
-  return words.join(', ');
+  const area = AREAS[at];
+  if (!area) return '';
+  const params = { name: ownerName(props.session, props.view, owner), level, defence: outpostDefenceIn(props.view, at) };
+  const words = [
+    area.name[settings.value.language],
+    owner < 0 ? t('fiftyFirstState.land.areaEmpty') : t('fiftyFirstState.land.areaHeld', params),
+    ...(shield ? [t('fiftyFirstState.table.shielded')] : []),
+  ];
+  return `${words.join(', ')}. ${textOf(props.session, area.id)}`;
 }
 
 /** What outposts cost, in cards that are discarded, and what razing them costs others. */
@@ -131,6 +132,7 @@ export const OutpostsLeft = ({ view, owner }: Pick<GroupProps, 'view' | 'owner'>
   view.map && (
     <span
       class="outposts"
+      data-place={`seat:${owner}:outposts`}
       role="img"
       aria-label={t('fiftyFirstState.land.outpostsLeft', { n: outpostsLeft(view, owner) })}
     >

@@ -218,7 +218,10 @@ const Tiles = (props: GroupProps) => {
         {t('fiftyFirstState.land.machinesLeft', { n: moloch.deck.length })}
         <b>{t('fiftyFirstState.land.machinesNext', { n: machinesToCome(view, nextDeployment(view)) })}</b>
       </span>
-      <span class="machines" style={{ '--n': String(moloch.deployed.length) }}>
+      <span
+        class={`machines ${moloch.deployed.length < TWO_ROWS ? '' : 'many'}`}
+        style={{ '--across': String(Math.ceil(moloch.deployed.length / 2)) }}
+      >
         {moloch.deployed.map(({ card }, i) => (
           <Machine key={card} {...props} card={card} first={i === 0} />
         ))}
@@ -245,6 +248,8 @@ export const isMachine = (view: State, ref: string): boolean =>
 
 /** From this many on, what stands beside the machines stands in their heading. */
 const CROWD = 7;
+/** From this many on, they stand in two rows. */
+const TWO_ROWS = 10;
 
 export const moloch: Group = {
   id: 'moloch',
@@ -262,7 +267,8 @@ export const moloch: Group = {
   },
   width: (view) => {
     const n = view.moloch?.deployed.length ?? 0;
-    return n < CROWD ? 290 + Math.min(n, 5) * 140 : 100 + Math.min(n, 9) * 100;
+    if (n < CROWD) return 290 + Math.min(n, 5) * 140;
+    return 100 + (n < TWO_ROWS ? n : Math.ceil(n / 2)) * 100;
   },
   Tiles,
 };

@@ -16,7 +16,8 @@ export const pl: Words = {
     'fiftyFirstState.land.group.headquarters': 'Siedziby',
     'fiftyFirstState.land.group.arena': 'Arena',
     'fiftyFirstState.land.group.borders': 'Granice',
-    'fiftyFirstState.land.cityPrices': 'dystans {distance}, Obrona {defence}',
+    'fiftyFirstState.land.cityStock': 'leży tu: {goods}',
+    'fiftyFirstState.land.cityDeals': 'umowy: {dealers}',
     'fiftyFirstState.land.razed': 'splądrowane',
     'fiftyFirstState.land.noDeal': 'bez umowy',
     'fiftyFirstState.land.hqMissing':
@@ -26,6 +27,7 @@ export const pl: Words = {
     'fiftyFirstState.land.hq.razeFree':
       '{n|one:darmowe splądrowanie|few:{n} darmowe splądrowania|*:{n} darmowych splądrowań}',
     'fiftyFirstState.land.hq.takeLocation': 'przejmij lokację',
+    'fiftyFirstState.land.arenaOf': '{name} {n|one:1 punkt areny|few:{n} punkty areny|*:{n} punktów areny}',
     'fiftyFirstState.land.arenaPrize': 'najlepszy: +{n} PZ',
     'fiftyFirstState.land.markers': 'znaczniki: {n} z {of}',
     'fiftyFirstState.land.serverNote': 'pełna: każdy +5 PZ',
