@@ -39,7 +39,9 @@ export function whyNotAnswer(view: State, seat: Seat, ref: Ref): Reason[] | null
     const machine = siege.machines.find((one) => one.card === card);
     if (!machine) return [{ key: 'fiftyFirstState.why.attackOver', rule: 'R-MOL-017' }];
     const found = blowsOf(siege, machine).length > 0;
-    return [{ key: `fiftyFirstState.why.${found ? 'attackLater' : 'attackEmpty'}`, rule: found ? 'R-MOL-017' : 'R-MOL-018' }];
+    return [
+      { key: `fiftyFirstState.why.${found ? 'attackLater' : 'attackEmpty'}`, rule: found ? 'R-MOL-017' : 'R-MOL-018' },
+    ];
   }
   if (!locationsOf(view, seat).some((placed) => placed.card === card)) return null;
   if (!siege.machines.some((machine) => blowsOf(siege, machine).some((blow) => blow.card === card)))

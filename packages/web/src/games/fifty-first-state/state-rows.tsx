@@ -35,7 +35,8 @@ export function placedLabel(design: Location, placed: Placed): string {
   if (placed.used > 0) parts.push(t('tableau.used', { n: placed.used }));
   if (placed.shield) parts.push(t('fiftyFirstState.table.shielded'));
   if (placed.visits > 0) parts.push(t('fiftyFirstState.table.visited'));
-  for (const [good, n] of Object.entries(placed.goods ?? {})) if (n > 0) parts.push(`${n} × ${t(`token.${token(good)}`)}`);
+  for (const [good, n] of Object.entries(placed.goods ?? {}))
+    if (n > 0) parts.push(`${n} × ${t(`token.${token(good)}`)}`);
   return parts.join(', ');
 }
 

@@ -23,19 +23,19 @@ const labelOf = (props: GroupProps): string =>
 const Tiles = (props: GroupProps) => {
   const { session, view } = props;
   return (
-  <Thing session={session} of="arena:0" class="tile faint arena" label={labelOf(props)} first>
-    <Art picture={{ id: TILE, mood: 'ember', packs: ['boards'] }} />
-    {view.arena?.map(({ worker, weapons }, seat) => (
-      <span key={seat} class={`line ${worker ? '' : 'out'}`}>
-        <Pip seat={seat} />
-        {worker && <Tok kind="worker" hidden />}
-        {Object.entries(weapons).map(([good, n]) =>
-          n > 0 ? <Tok key={good} kind={token(good)} {...several(n)} /> : null,
-        )}
-        <b>{worker ? arenaScore(view, seat) : '–'}</b>
-      </span>
-    ))}
-  </Thing>
+    <Thing session={session} of="arena:0" class="tile faint arena" label={labelOf(props)} first>
+      <Art picture={{ id: TILE, mood: 'ember', packs: ['boards'] }} />
+      {view.arena?.map(({ worker, weapons }, seat) => (
+        <span key={seat} class={`line ${worker ? '' : 'out'}`}>
+          <Pip seat={seat} />
+          {worker && <Tok kind="worker" hidden />}
+          {Object.entries(weapons).map(([good, n]) =>
+            n > 0 ? <Tok key={good} kind={token(good)} {...several(n)} /> : null,
+          )}
+          <b>{worker ? arenaScore(view, seat) : '–'}</b>
+        </span>
+      ))}
+    </Thing>
   );
 };
 

@@ -29,7 +29,11 @@ const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
 function areaLabel(props: GroupProps, at: number, { owner, level, shield }: Outpost): string {
   const area = AREAS[at];
   if (!area) return '';
-  const params = { name: ownerName(props.session, props.view, owner), level, defence: outpostDefenceIn(props.view, at) };
+  const params = {
+    name: ownerName(props.session, props.view, owner),
+    level,
+    defence: outpostDefenceIn(props.view, at),
+  };
   const words = [
     area.name[settings.value.language],
     owner < 0 ? t('fiftyFirstState.land.areaEmpty') : t('fiftyFirstState.land.areaHeld', params),
