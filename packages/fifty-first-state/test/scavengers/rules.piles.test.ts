@@ -342,13 +342,15 @@ test('the piles that are left alone say why', () => {
     goods: [{ worker: 2 }, {}, {}],
     piles: [['pub'], ['school'], ['docks']],
   });
-  const why = (id: string) =>
-    fiftyFirstState.whyNot(table.match.view(0), 0, table.ref(id)).map(({ key, rule }) => [key.split('.').at(-1), rule]);
+  const why = (owner: number) => {
+    const top = `card:${table.state.scavengers?.piles[owner]?.at(-1)}`;
+    return fiftyFirstState.whyNot(table.match.view(0), 0, top).map(({ key, rule }) => [key.split('.').at(-1), rule]);
+  };
   table.do(0, 'use ragmen');
-  expect([why('pub'), why('school')]).toEqual([[['ownPile', 'R-SCAV-020']], []]);
+  expect([why(0), why(1)]).toEqual([[['ownPile', 'R-SCAV-020']], []]);
   table.do(0, 'done', 'done');
   table.do(1, 'pass');
   table.do(2, 'playConnection merchants');
   table.do(0, 'use ragmen');
-  expect(why('school')).toEqual([['passed', 'R-BASE-054']]);
+  expect(why(1)).toEqual([['passed', 'R-BASE-054']]);
 });
