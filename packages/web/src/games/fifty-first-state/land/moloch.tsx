@@ -30,7 +30,8 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
     case 'raze':
       return (
         <>
-          <b>{t('fiftyFirstState.land.razes')}</b>
+          <Icon name="flame" class="verb" />
+          <b class="word">{t('fiftyFirstState.land.razes')}</b>
           <TypePlate type={attack.type} />
         </>
       );
@@ -61,7 +62,7 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
         <>
           <b>−1</b>
           <Tok kind={attack.what} />
-          <b>{t(`fiftyFirstState.land.from.${attack.what}`)}</b>
+          <b class="word">{t(`fiftyFirstState.land.from.${attack.what}`)}</b>
         </>
       );
     case 'close':
@@ -69,7 +70,7 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
         <>
           <Icon name="lock" />
           <Tok kind={token(attack.costs ?? attack.gives ?? '')} />
-          <b>{t('fiftyFirstState.land.boardAction')}</b>
+          <b class="word">{t('fiftyFirstState.land.boardAction')}</b>
         </>
       );
     case 'block':

@@ -75,7 +75,7 @@ export const en: Words = {
     'fiftyFirstState.land.attackLeft': '{n} of {of} machines still to come',
     'fiftyFirstState.land.attackMost': '{n|one:1 attack must be carried out|other:{n} attacks must be carried out}',
     'fiftyFirstState.land.fate.done': 'over',
-    'fiftyFirstState.land.fate.none': 'not now: others come first, or it finds nothing',
+    'fiftyFirstState.land.fate.none': 'waits, or finds nothing',
     'fiftyFirstState.land.fate.choose': 'choose one of {n}',
   },
   nouns: {},

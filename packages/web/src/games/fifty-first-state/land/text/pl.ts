@@ -80,7 +80,7 @@ export const pl: Words = {
     'fiftyFirstState.land.attackMost':
       '{n|one:1 atak musi dojść do skutku|few:{n} ataki muszą dojść do skutku|*:{n} ataków musi dojść do skutku}',
     'fiftyFirstState.land.fate.done': 'po ataku',
-    'fiftyFirstState.land.fate.none': 'nie teraz: najpierw inne albo brak celu',
+    'fiftyFirstState.land.fate.none': 'czeka albo nie ma celu',
     'fiftyFirstState.land.fate.choose': 'wybierz jedno z {n}',
   },
   nouns: {},
