@@ -220,7 +220,7 @@ const Tiles = (props: GroupProps) => {
         <b>{t('fiftyFirstState.land.machinesNext', { n: machinesToCome(view, nextDeployment(view)) })}</b>
       </span>
       <span
-        class={`machines ${moloch.deployed.length < TWO_ROWS ? '' : 'many'}`}
+        class={`machines ${moloch.deployed.length < CROWD ? '' : 'crowd'} ${moloch.deployed.length < TWO_ROWS ? '' : 'in-two'}`}
         style={{ '--across': String(Math.ceil(moloch.deployed.length / 2)) }}
       >
         {moloch.deployed.map(({ card }, i) => (

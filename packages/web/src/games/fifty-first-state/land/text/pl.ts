@@ -24,8 +24,7 @@ export const pl: Words = {
       '{n|0:masz wszystkie typy|one:brakuje 1 typu|few:brakuje {n} typów|*:brakuje {n} typów}',
     'fiftyFirstState.land.hq.points': '+{n} PZ',
     'fiftyFirstState.land.hq.dealFree': '{n|one:darmowa umowa|few:{n} darmowe umowy|*:{n} darmowych umów}',
-    'fiftyFirstState.land.hq.razeFree':
-      '{n|one:darmowe splądrowanie|few:{n} darmowe splądrowania|*:{n} darmowych splądrowań}',
+    'fiftyFirstState.land.hq.razeFree': 'splądruj {n} za darmo',
     'fiftyFirstState.land.hq.takeLocation': 'przejmij lokację',
     'fiftyFirstState.land.arenaOf': '{name} {n|one:1 punkt areny|few:{n} punkty areny|*:{n} punktów areny}',
     'fiftyFirstState.land.arenaPrize': 'najlepszy: +{n} PZ',
