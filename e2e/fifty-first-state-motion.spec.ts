@@ -38,6 +38,7 @@ const MOVES: { readonly [name: string]: Move } = {
   'an outpost grows by a storey': {
     options: { expansions: ['noMansLand'] },
     kind: 'upgrade',
+    asked: 'outpostSite',
     says: 'Upgrade',
     moves: '.tower .risen',
     how: 'game-fifty-first-state-rise',

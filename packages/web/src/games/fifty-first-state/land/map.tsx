@@ -1,5 +1,4 @@
 import { AREAS, MOST_OUTPOSTS, type Outpost, outpostDefenceIn, outpostsOf } from '@cinderhall/fifty-first-state/table';
-import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import type { Picture } from '../../../art/picture.ts';
@@ -12,16 +11,20 @@ import { ownerName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
 import { textOf } from './said.ts';
 
-/** Whose it is by its outline, how high it is by its storeys. On an area it drops there, and steps up. */
-export function Tower({ owner, level, at }: { owner: number; level: number; at?: number }) {
-  const first = useRef(level);
-  return (
-    <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
-      <Pip seat={owner} />
-      <Icon key={level} name={`storeys-${level}`} class={level > first.current ? 'risen' : ''} />
-    </span>
-  );
+interface TowerProps {
+  readonly owner: number;
+  readonly level: number;
+  readonly at?: number;
+  readonly risen?: boolean;
 }
+
+/** Whose it is by its outline, how high it is by its storeys. On an area it drops there, and steps up. */
+const Tower = ({ owner, level, at, risen = false }: TowerProps) => (
+  <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
+    <Pip seat={owner} />
+    <Icon key={level} name={`storeys-${level}`} class={risen ? 'risen' : ''} />
+  </span>
+);
 
 const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;
@@ -71,7 +74,9 @@ const Small = (props: GroupProps) => (
           label={areaLabel(props, at, outpost)}
           first={at === 0}
         >
-          {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} at={at} />}
+          {outpost.owner >= 0 && (
+            <Tower owner={outpost.owner} level={outpost.level} at={at} risen={props.risen.has(at)} />
+          )}
           <AtRest at={at} level={Math.max(1, outpost.level)} />
         </Thing>
       ))}
@@ -206,7 +211,7 @@ export function LandMap({ onFold, ...props }: GroupProps & { readonly onFold?: (
                   {area.levels.map((goods, i) => (
                     <span key={i} class={`stair ${outpost.owner >= 0 && outpost.level === i + 1 ? 'held' : ''}`}>
                       {outpost.owner >= 0 && outpost.level === i + 1 && (
-                        <Tower owner={outpost.owner} level={i + 1} at={at} />
+                        <Tower owner={outpost.owner} level={i + 1} at={at} risen={props.risen.has(at)} />
                       )}
                       {ghost === i && (
                         <span class="ghosted">
