@@ -6,6 +6,7 @@ import { test } from './hall.ts';
 import { confirmAnswer, quickTable } from './table.ts';
 
 interface Move {
+  readonly seed?: number;
   readonly options: Deal['options'];
   /** What is answered. */
   readonly kind: string;
@@ -36,6 +37,7 @@ const MOVES: { readonly [name: string]: Move } = {
     how: 'game-fifty-first-state-nod',
   },
   'an outpost grows by a storey': {
+    seed: 5,
     options: { expansions: ['noMansLand'] },
     kind: 'upgrade',
     asked: 'outpostSite',
@@ -59,7 +61,7 @@ const answers = (match: Match, { kind }: Move): readonly Choice[] =>
 const ready = (move: Move): Match =>
   dealOf({
     seats: 3,
-    seed: 3,
+    seed: move.seed ?? 3,
     options: move.options ?? {},
     until: (match) =>
       asks(move.asked ?? 'act')(match) && answers(match, move).length > 0 && match.choices(0).length > 1,
