@@ -133,7 +133,7 @@ export function Machine({ session, view, owner, card, letter, first }: MachinePr
 const WIDE = { width: 300, height: 116, horizon: 0.84 } as const;
 
 /** What a deployed machine shows: its Defence as it is now, its code, and its attack. */
-export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 'session' | 'first'>) {
+export function MachineFace({ view, owner, card, letter }: Pick<MachineProps, 'view' | 'owner' | 'card' | 'letter'>) {
   const design = locationOn(view, card);
   const deployed = view.moloch?.deployed.find((one) => one.card === card);
   if (!design?.machine || !deployed) return null;
