@@ -37,6 +37,6 @@ export type { RivalsLose } from './ops/rivals-lose.ts';
 export { type Take, takeable } from './ops/take.ts';
 export { affordableParts, countOf, someOf, together, without } from './part-payment.ts';
 export { effectParts } from './parts.ts';
-export { affordable, payments, substitutesOf, times } from './payment.ts';
+export { affordable, type Price, payable, payments, priceOf, substitutesOf, times } from './payment.ts';
 export type * from './types.ts';
 export { effectsWords } from './words/index.ts';

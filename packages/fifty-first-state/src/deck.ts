@@ -39,8 +39,16 @@ export function discard(state: State, owner: number, card: number): void {
 /** The colours of connections in this match. */
 export const coloursOf = ({ scavengers }: State): readonly Colour[] => (scavengers === null ? BASE_COLOURS : COLOURS);
 
-export const pileOf = (state: State, colour: Colour): ConnectionPile =>
-  colour === 'yellow' ? must(state.scavengers, 'the yellow connections').yellow : state[colour];
+export function pileOf(state: State, colour: Colour): ConnectionPile {
+  switch (colour) {
+    case 'red':
+      return state.red;
+    case 'blue':
+      return state.blue;
+    case 'yellow':
+      return must(state.scavengers, 'the yellow connections').yellow;
+  }
+}
 
 /** R-BASE-034: the top connection of a colour; null when there is none at all. */
 export function nextConnection(state: State, colour: Colour, flow: StateFlow): number | null {

@@ -14,7 +14,16 @@ import {
   type Way,
 } from './cards/index.ts';
 import { bringOnEnd } from './ending.ts';
-import { ALL_TOKENS, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive } from './goods.ts';
+import {
+  ALL_TOKENS,
+  addIfPooled,
+  addToPool,
+  type Counted,
+  GOOD_RULES,
+  heldOf,
+  isTokenOfAny,
+  receive,
+} from './goods.ts';
 import { countType, locationsOf, ownerOf, typesOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
@@ -27,7 +36,7 @@ import { visitOccupied } from './ops/visit-occupied.ts';
 import { hasPassed } from './owners.ts';
 import { alsoPaysFor } from './sets/moloch/aside.ts';
 import { setCounts, setGained, setGoods, setOps } from './sets/world.ts';
-import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
+import { cachedOf, hasCaches, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 /** The name under which goods of a cache pay: `cachedFuel` for fuel that lies on a card. */
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
@@ -40,7 +49,9 @@ const OF_BASE_ONLY: ReadonlySet<string> = new Set([...OFF_CARDS, ...Object.keys(
 const NOTHING_LACKING: ReadonlySet<string> = new Set();
 
 /** Goods on cards that were all spent leave a record without goods. */
-function holdsAny(cached: Goods | null): boolean {
+function holdsAny(player: Player): boolean {
+  if (!hasCaches(player)) return false;
+  const { cached } = player;
   for (const good in cached) if ((cached[good] ?? 0) > 0) return true;
   return false;
 }
@@ -112,8 +123,18 @@ export function tellSets(
   if (state.options.sets.length > 0) for (const gained of setGained) gained(state, seat, good, n, card, way, flow);
 }
 
-/** A good that is chosen only later has not come yet. */
-const comesNow = (good: string): boolean => !GOOD_RULES.get(good)?.asks;
+/** The same at the gain itself: a good that is chosen only later has not come yet. */
+function tellOfGain(
+  state: State,
+  seat: number,
+  good: string,
+  n: number,
+  card: number,
+  way: Way | null,
+  flow: StateFlow,
+): void {
+  if (state.options.sets.length > 0 && !GOOD_RULES.get(good)?.asks) tellSets(state, seat, good, n, card, way, flow);
+}
 
 function gainGood(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
   const gain = GOOD_RULES.get(good)?.gain;
@@ -182,13 +203,13 @@ const world: World<State> = {
     return GOOD_RULES.get(good)?.has?.(state, seat) ?? heldOf(state, seat, good);
   },
   lacks(state, seat) {
-    if (holdsAny(playerOf(state, seat).cached)) return NOTHING_LACKING;
+    if (holdsAny(playerOf(state, seat))) return NOTHING_LACKING;
     return state.options.sets.length === 0 ? OF_BASE_ONLY : OFF_CARDS;
   },
   isEndless: (good) => !GOOD_RULES.get(good)?.canGain,
   canGain: (state, seat, good) => GOOD_RULES.get(good)?.canGain?.(state, seat) ?? true,
   gain(state, seat, good, n, by, flow) {
-    if (comesNow(good)) tellSets(state, seat, good, n, by.card, null, flow);
+    tellOfGain(state, seat, good, n, by.card, null, flow);
     if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
     gainGood(state, seat, good, n, by.card, flow);
     if (good === 'vp') bringOnEnd(state, seat, playerOf(state, seat).goods.vp, flow);
@@ -201,8 +222,10 @@ const world: World<State> = {
   pay(state, seat, goods, by, flow) {
     layOnLocation(state, seat, by.card, goods);
     flow.emit({ kind: 'paid', seat, goods });
+    const player = playerOf(state, seat);
     for (const good in goods) {
       const n = goods[good] ?? 0;
+      if (addIfPooled(player, good, -n)) continue;
       const cached = CACHED.get(good);
       const pay = GOOD_RULES.get(good)?.pay;
       if (cached) flow.push({ kind: 'payFrom', seat, good: cached, n });
@@ -239,7 +262,7 @@ function layOnLocation(state: State, seat: number, card: number, goods: Goods): 
 export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   for (const good in goods) {
     const n = goods[good] ?? 0;
-    if (comesNow(good)) tellSets(state, seat, good, n, -1, way, flow);
+    tellOfGain(state, seat, good, n, -1, way, flow);
     if (good === 'vp') gainPoints(state, seat, n, way, card);
     gainGood(state, seat, good, n, -1, flow);
     if (good === 'vp') bringOnEnd(state, seat, playerOf(state, seat).goods.vp, flow);

@@ -5,7 +5,7 @@ import { TOKENS } from './cards/types.ts';
 import { canDraw, connectionsOf, draw, nextCard } from './deck.ts';
 import { addRuin } from './ruins.ts';
 import { setGoodRules } from './sets/world.ts';
-import { type Player, playerOf, type State, type StateFlow } from './state.ts';
+import { NOTHING, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 export type Counted = Record<string, number>;
 
@@ -94,8 +94,23 @@ export function poolOf(state: State, seat: Seat, good: string): Counted {
 export const heldOf = (state: State, seat: Seat, good: string): number => poolOf(state, seat, good)[good] ?? 0;
 
 export function addToPool(state: State, seat: Seat, good: string, n: number): void {
+  if (addIfPooled(playerOf(state, seat), good, n)) return;
   const pool = poolOf(state, seat, good);
   pool[good] = (pool[good] ?? 0) + n;
+}
+
+/** Whether it is a good of the base game, which nearly all are; then they are added. */
+export function addIfPooled({ goods }: Player, good: string, n: number): boolean {
+  const pool: Counted = goods;
+  const held = pool[good];
+  if (held === undefined) return false;
+  pool[good] = held + n;
+  return true;
+}
+
+function isEmpty(goods: Goods): boolean {
+  for (const _good in goods) return false;
+  return true;
 }
 
 /** Goods after so many more of one kind, or fewer: goods on cards are shared by copies of a state. */
@@ -107,5 +122,5 @@ export function withMore(goods: Goods | null, good: string, n: number): Goods {
     if (one !== good) more[one] = goods[one] ?? 0;
     else if (sum !== 0) more[one] = sum;
   if (sum !== 0) more[good] = sum;
-  return more;
+  return isEmpty(more) ? NOTHING : more;
 }

@@ -1,5 +1,5 @@
 /** What the rules call a player's State: locations face up, ruins, deals. */
-import { enters, fits, frozen, type Goods, leaves } from '@cinderhall/effects';
+import { enters, fits, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
 import { isAside, locationOf } from './cards/index.ts';
@@ -8,11 +8,9 @@ import { addToPool, GOOD_RULES, tokensOf, withMore } from './goods.ts';
 import { isOpponent } from './owners.ts';
 import { locationsOf, ownerOf } from './placed.ts';
 import { addRuin, removeRuin } from './ruins.ts';
-import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
+import { NOTHING, type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 export { locationsOf, ownerOf, placedOf } from './placed.ts';
-
-export const NOTHING: Goods = frozen({});
 
 /** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
 export function typesOf(state: State, owner: number, card: number): number {

@@ -1,4 +1,4 @@
-import { abilityIndex, effectParts, type Goods } from '@cinderhall/effects';
+import { abilityIndex, effectParts, frozen, type Goods } from '@cinderhall/effects';
 import {
   bool,
   type ChoiceOf,
@@ -280,8 +280,14 @@ export const schema = /* @__PURE__ */ defineSchema(parts, { back: backOf, open, 
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 
+/** No goods. Whatever was used up becomes this very record, so that nobody has to look into it. */
+export const NOTHING: Goods = frozen({});
+
+export const hasCaches = ({ cached }: Player): boolean => cached !== null && cached !== NOTHING;
+
 /** How many of a good lie in caches. */
-export const cachedOf = ({ cached }: Player, good: string): number => (cached === null ? 0 : (cached[good] ?? 0));
+export const cachedOf = ({ cached }: Player, good: string): number =>
+  cached === null || cached === NOTHING ? 0 : (cached[good] ?? 0);
 
 export const noTokens = () => ({
   fuel: 0,

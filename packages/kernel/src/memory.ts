@@ -14,8 +14,13 @@ export function remember(state: GameState, seat: Seat, cards: readonly number[])
  * forgetting only the card that left would tell which one it was.
  */
 export function forget(state: GameState, cards: readonly number[]): void {
-  for (const [seat, known] of state.known.entries())
-    if (known.length > 0) state.known[seat] = known.filter((card) => !cards.includes(card));
+  // Marked, because a whole deck is a long list to look each card up in.
+  const gone: boolean[] = [];
+  for (const card of cards) gone[card] = true;
+  for (let seat = 0; seat < state.known.length; seat++) {
+    const known = must(state.known[seat]);
+    if (known.length > 0) state.known[seat] = known.filter((card) => gone[card] !== true);
+  }
 }
 
 /** Shuffles a zone; what anybody knew of it is gone. */

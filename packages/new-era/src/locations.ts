@@ -86,11 +86,19 @@ export const grants = (state: State, seat: Seat, what: string): boolean =>
   state.abilities[seat]?.modify[what] !== undefined;
 
 /** R-NE-051, R-NE-055: what a raid must reach. A location that protects the others does not protect itself. */
-export function raidDistance(state: State, owner: Seat, { card, guard }: Placed): number {
+export function raidDistance(
+  state: State,
+  owner: Seat,
+  { card, guard }: Placed,
+  protection = protectionOf(state, owner),
+): number {
   const { defence, modifiers } = locationOf(state, card);
   const under = guard === null ? 0 : locationOf(state, guard).guard;
-  return defence + under + changeOf(state, owner, 'defence') - changeBy(modifiers, 'defence');
+  return defence + under + protection - changeBy(modifiers, 'defence');
 }
+
+/** What locations of an owner add to the distance of all the others. */
+export const protectionOf = (state: State, owner: Seat): number => changeOf(state, owner, 'defence');
 
 /** Points come to a base here and nowhere else, so that the ledger always adds up to them. */
 export function scoreOnBase(state: State, seat: Seat, n: number, way: Way, card: number): void {

@@ -15,7 +15,7 @@ export function gainsOf(effects: Effects): readonly GoodAmounts[] {
     if (isChoose(effect)) return effect.of.flatMap(gainsOf);
     return leadsOn(effect) ? gainsOf(effect.do) : [];
   });
-  if (Object.isFrozen(effects)) known.set(effects, gains);
+  if (effects.every(Object.isFrozen)) known.set(effects, gains);
   return gains;
 }
 

@@ -3,7 +3,7 @@ import { type Cost, frozen } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { heldOf } from '../goods.ts';
 import { setsWith } from '../sets/index.ts';
-import { cachedOf, type Player, playerOf, type State } from '../state.ts';
+import { cachedOf, hasCaches, type Player, playerOf, type State } from '../state.ts';
 
 /** What contacts are paid for. */
 export type Purpose = 'build' | 'deal' | 'raze';
@@ -28,11 +28,22 @@ export function payableWith(state: State, seat: Seat, purpose: Purpose, card: nu
   return more.length === 0 ? [CONTACT[purpose]] : [CONTACT[purpose], ...more];
 }
 
+/** Written out, because a good that is looked up by a name costs V8 more than all the rest. */
+function inPool({ greyContact, blueContact, redContact, universalContact }: Player['goods'], purpose: Purpose): number {
+  switch (purpose) {
+    case 'build':
+      return greyContact + universalContact;
+    case 'deal':
+      return blueContact + universalContact;
+    case 'raze':
+      return redContact + universalContact;
+  }
+}
+
 /** How many contacts the player can pay with contacts alone: R-BASE-004 and R-BASE-057. */
 export function contactsOf(player: Player, purpose: Purpose): number {
-  const contact = CONTACT[purpose];
-  const pool = player.goods[contact] + player.goods.universalContact;
-  return player.cached === null ? pool : pool + cachedOf(player, contact) + cachedOf(player, 'universalContact');
+  const pool = inPool(player.goods, purpose);
+  return hasCaches(player) ? pool + cachedOf(player, CONTACT[purpose]) + cachedOf(player, 'universalContact') : pool;
 }
 
 /** How many contacts the seat can pay for this card; `own` is what it can pay with contacts alone. */

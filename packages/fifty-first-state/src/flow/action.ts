@@ -82,7 +82,7 @@ export const actionDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      if (isFree(choice)) {
+      if (isFree(state, choice)) {
         flow.push({ kind: 'turn', seat });
         actFree(state, seat, choice, flow);
         return;
@@ -154,8 +154,8 @@ function canActFree(state: State, seat: Seat): boolean {
   return list.length > 0;
 }
 
-const isFree = (choice: Choice): boolean =>
-  choice.kind === 'shield' || (rulesOfChoice(choice)?.isFree?.(choice) ?? false);
+const isFree = ({ options }: State, choice: Choice): boolean =>
+  choice.kind === 'shield' || (options.sets.length > 0 && (rulesOfChoice(choice)?.isFree?.(choice) ?? false));
 
 function actFree(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
   if (choice.kind === 'shield') putShield(state, seat, choice.card, flow);

@@ -7,13 +7,13 @@ import { visit } from '../actions/visit.ts';
 import { locationOf, waitsForOthers } from '../cards/index.ts';
 import { connectionsOf, discard, discardFromHand } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
-import { NOTHING, placedOf } from '../locations.ts';
+import { placedOf } from '../locations.ts';
 import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
 import { cityDeal } from '../sets/cities/deals.ts';
 import { sourcesOf, takeFromCard, takeFromCards } from '../sources.ts';
-import { answerOf, type Choice, cachedOf, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, cachedOf, NOTHING, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
 const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;

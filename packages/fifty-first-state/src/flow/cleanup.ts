@@ -1,15 +1,15 @@
 import { bySeat, type Goods } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { type Store, waysToStore } from '@cinderhall/tableau';
-import { locationOf } from '../cards/index.ts';
+import { isToken, locationOf } from '../cards/index.ts';
 import { coloursOf, discardConnection, pileOf } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
-import { addToPool, heldOf, poolOf, tokensOf, withMore } from '../goods.ts';
-import { locationsOf, NOTHING, placedOf } from '../locations.ts';
+import { addToPool, type Counted, heldOf, poolOf, setTokensOf, withMore } from '../goods.ts';
+import { locationsOf, placedOf } from '../locations.ts';
 import { isOpponent, seatsInOrder } from '../owners.ts';
 import { rulesOf } from '../sets/index.ts';
 import { opponentRules } from '../solo/rules.ts';
-import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
+import { answerOf, type Choice, NOTHING, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** Storage for the same goods, merged over all cards: on which card a good lies makes no difference. */
 interface Room extends Store {
@@ -61,14 +61,24 @@ function storeGoods(state: State, seat: Seat, { of, shelves }: Room, kept: Goods
 
 /** R-BASE-171: whatever is not kept on a card goes back to the supply. */
 function returnPool(state: State, seat: Seat, flow: StateFlow): void {
-  const goods: { [good: string]: number } = {};
-  for (const good of tokensOf(state)) {
-    const n = heldOf(state, seat, good);
-    if (n === 0) continue;
-    goods[good] = n;
-    poolOf(state, seat, good)[good] = 0;
+  const pool: Counted = playerOf(state, seat).goods;
+  let goods: Counted | null = null;
+  for (const good in pool) {
+    const n = pool[good] ?? 0;
+    if (n > 0 && isToken(good)) goods = returned(pool, good, n, goods);
   }
-  if (Object.keys(goods).length > 0) flow.emit({ kind: 'cleanedUp', seat, goods });
+  for (const good of setTokensOf(state)) {
+    const n = heldOf(state, seat, good);
+    if (n > 0) goods = returned(poolOf(state, seat, good), good, n, goods);
+  }
+  if (goods) flow.emit({ kind: 'cleanedUp', seat, goods });
+}
+
+function returned(pool: Counted, good: string, n: number, goods: Counted | null): Counted {
+  const all = goods ?? {};
+  all[good] = n;
+  pool[good] = 0;
+  return all;
 }
 
 export const cleanupTasks = {

@@ -1,7 +1,10 @@
 /** The attack phase: what every machine does, and which attacks have to take place. */
 import { rule } from '@cinderhall/gauntlet/rule';
 import { describe, expect, test } from 'vitest';
+import { DESIGNS } from '../../src/cards/index.ts';
 import { fiftyFirstState } from '../../src/index.ts';
+import { siegeOf } from '../../src/sets/moloch/attack.ts';
+import { PREY, wantedBy } from '../../src/sets/moloch/threats.ts';
 import { machineRef, molochTable } from './moloch.ts';
 
 const attacked = (wish: Parameters<typeof molochTable>[0]) => molochTable({ phase: 'attack', ...wish });
@@ -209,4 +212,14 @@ describe('as many as possible', () => {
     const table = attacked({ deployed: ['mother'], built: [['docks+shield'], []] });
     expect(table.ruins(0)).toEqual(['docks']);
   });
+});
+
+test('all that machines take has its place among the prey', () => {
+  const attacks = DESIGNS.flatMap((one) => (one.kind === 'location' && one.machine ? [one.machine.attack] : []));
+  expect([...new Set(attacks.flatMap(wantedBy))].toSorted()).toEqual(PREY.toSorted());
+  const { card: _card, deal: _deal, ...pool } = Object.fromEntries(PREY.map((good, at) => [good, at + 3]));
+  const { state } = molochTable({ hands: [['pub', 'docks'], []], deals: [['school'], []], goods: [pool, {}] });
+  // Connection cards can be discarded too.
+  const have: { readonly [good: string]: number } = { ...pool, card: 2 + 1, deal: 1 };
+  expect(siegeOf(state, 0, []).have).toEqual(PREY.map((good) => have[good]));
 });

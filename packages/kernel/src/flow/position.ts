@@ -24,7 +24,8 @@ import { byName } from './handlers.ts';
 export const RUN_LIMIT = 20_000;
 export const DEPTH_LIMIT = 1_000;
 
-const NO_CHOICES: readonly never[] = Object.freeze([]);
+const NO_CHOICES: readonly never[] = [];
+const NOBODY: readonly Seat[] = [];
 
 /**
  * A state being played in place, with the legal choices of its open decision, which are worked out once.
@@ -47,6 +48,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   private actor: Seat;
   /** An answer has ended the match: the other answers given with it are ignored. */
   private finished: boolean;
+  /** Whom the open decision asks. Kept apart from it, because decisions have too many shapes for V8. */
+  private asked: readonly Seat[];
   /** The list of the only seat asked, or null. */
   private list: readonly C[] | null;
   /** Otherwise the lists by seat. */
@@ -66,6 +69,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.stopsAtOthers = false;
     this.actor = -1;
     this.finished = false;
+    this.asked = state.decision?.seats ?? NOBODY;
     this.list = null;
     this.lists = null;
     this.asking = null;
@@ -120,21 +124,20 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
 
   /** The seats whose answer is still missing. */
   waiting(): readonly Seat[] {
-    const { decision, answers } = this.state;
-    if (!decision) return [];
-    return decision.seats.length === 1 ? decision.seats : decision.seats.filter((seat) => answers[seat] === -1);
+    if (this.asked.length < 2) return this.asked;
+    const { answers } = this.state;
+    return this.asked.filter((seat) => answers[seat] === -1);
   }
 
   /** The legal choices of a seat; empty when it is not asked or has answered. */
   choices(seat: Seat): readonly C[] {
-    const { decision, answers } = this.state;
-    if (!decision) return NO_CHOICES;
-    if (decision.seats.length === 1) {
-      if (decision.seats[0] !== seat) return NO_CHOICES;
-      this.list ??= this.enumerate(decision, seat);
+    if (this.asked.length === 1) {
+      if (this.asked[0] !== seat) return NO_CHOICES;
+      this.list ??= this.enumerate(this.open(), seat);
       return this.list;
     }
-    if (answers[seat] !== -1) return NO_CHOICES;
+    const { decision, answers } = this.state;
+    if (!decision || answers[seat] !== -1) return NO_CHOICES;
     return this.allLists()[seat] ?? NO_CHOICES;
   }
 
@@ -142,7 +145,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   advance(seat: Seat, index: number): void {
     this.actor = seat;
     const decision = this.open();
-    if (decision.seats.length === 1) this.choose(decision, seat, must(this.choices(seat)[index]));
+    if (this.asked.length === 1) this.choose(decision, seat, must(this.choices(seat)[index]));
     else {
       this.allLists();
       this.state.answers[seat] = index;
@@ -190,7 +193,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
         throw new EngineError('engine.noSuchSeat', { decision: asked.kind });
     this.state.decision = asked;
     this.state.asked++;
-    if (asked.seats.length > 1) this.state.answers.fill(-1);
+    this.asked = seats;
+    if (seats.length > 1) this.state.answers.fill(-1);
     this.list = null;
     this.lists = null;
     this.asking = null;
@@ -206,7 +210,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
 
   finish(): void {
     this.state.tasks.length = 0;
-    this.state.decision = null;
+    this.close();
     this.finished = true;
   }
 
@@ -235,8 +239,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   /** A question with one answer answers itself. */
   private answersItself(): boolean {
     const decision = this.open();
-    if (decision.seats.length === 1) {
-      const seat = must(decision.seats[0]);
+    if (this.asked.length === 1) {
+      const seat = must(this.asked[0]);
       if (this.stopsAtOthers && seat !== this.actor) return false;
       const list = this.choices(seat);
       if (list.length > 1) return false;
@@ -248,7 +252,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     }
     if (this.stopsAtOthers) return false;
     const lists = this.allLists();
-    for (const seat of decision.seats) if (lists[seat]?.length === 1) this.state.answers[seat] = 0;
+    for (const seat of this.asked) if (lists[seat]?.length === 1) this.state.answers[seat] = 0;
     if (this.waiting().length > 0) return false;
     this.barred = true;
     this.resolve();
@@ -257,7 +261,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
 
   private choose(decision: Decision, seat: Seat, choice: C): void {
     const handler = this.asking ?? this.handler(decision.kind);
-    this.state.decision = null;
+    this.close();
     this.list = null;
     handler.choose(this.state, decision, seat, choice, this);
   }
@@ -270,7 +274,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
       seat,
       choice: must(lists[seat]?.[must(this.state.answers[seat])]),
     }));
-    this.state.decision = null;
+    this.close();
     this.state.answers.fill(-1);
     this.lists = null;
     const handler = this.handler(decision.kind);
@@ -289,6 +293,11 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
 
   private open(): Decision {
     return must(this.state.decision, 'the decision');
+  }
+
+  private close(): void {
+    this.state.decision = null;
+    this.asked = NOBODY;
   }
 
   private enumerate(decision: Decision, seat: Seat): readonly C[] {

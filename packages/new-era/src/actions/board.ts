@@ -1,6 +1,6 @@
 import { affordable, askPayment, bySeat, type Cost } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { factionOf, KINDS, type Kind } from '../cards/index.ts';
+import { factionOf, type Kind } from '../cards/index.ts';
 import type { FieldRanges } from '../contacts.ts';
 import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
@@ -13,7 +13,9 @@ const TOKEN: { readonly [how in Kind]: Choice } = {
 
 /** R-NE-033, A-NE-26: the token of a field, with or without a use for it. */
 export function listFieldTokens(fields: FieldRanges, list: Choice[]): void {
-  for (const how of KINDS) if (fields[how] >= 0) list.push(TOKEN[how]);
+  if (fields.incorporate >= 0) list.push(TOKEN.incorporate);
+  if (fields.conquer >= 0) list.push(TOKEN.conquer);
+  if (fields.deal >= 0) list.push(TOKEN.deal);
 }
 
 export const fieldCost = (state: State, seat: Seat, how: Kind): Cost => factionOf(state, seat).board[how].cost;

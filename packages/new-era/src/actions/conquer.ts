@@ -12,6 +12,7 @@ const FROM_HAND = frozen({ raid: false });
 
 /** R-NE-091, R-NE-123: three cards in all; what a card adds serves one kind only. */
 function hasSlot(state: State, seat: Seat, spoils: number, deals: number): boolean {
+  if (spoils + deals <= UNDER_BASE) return true;
   const moreSpoils = Math.max(0, spoils - changeOf(state, seat, 'spoilsSlots'));
   const moreDeals = Math.max(0, deals - changeOf(state, seat, 'dealSlots'));
   return moreSpoils + moreDeals <= UNDER_BASE;

@@ -4,7 +4,7 @@ import { alone } from '@cinderhall/tableau';
 import { DEFENDERS, locationOf, TOKENS_OF } from '../cards/index.ts';
 import { rangeOf, tokenRange, tokenValue } from '../contacts.ts';
 import { gainAll, kit } from '../effect-kit.ts';
-import { grants, locationsOf, ownerOf, placedOf, raidDistance, removeLocation } from '../locations.ts';
+import { grants, locationsOf, ownerOf, placedOf, protectionOf, raidDistance, removeLocation } from '../locations.ts';
 import { type Choice, ownOf, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** Nothing is raided with less, so that a look at the others is saved. */
@@ -29,8 +29,9 @@ export function listRaids(state: State, seat: Seat, reach: number, list: Choice[
   if (reach < LOWEST) return;
   for (let owner = 0; owner < state.players.length; owner++) {
     if (owner === seat || playerOf(state, owner).passed) continue;
+    const protection = protectionOf(state, owner);
     for (const placed of locationsOf(state, owner))
-      if (raidDistance(state, owner, placed) <= reach) list.push({ kind: 'conquer', card: placed.card });
+      if (raidDistance(state, owner, placed, protection) <= reach) list.push({ kind: 'conquer', card: placed.card });
   }
 }
 

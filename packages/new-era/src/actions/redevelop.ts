@@ -1,4 +1,4 @@
-import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
+import { askPayment, bySeat, type Cost, frozen, payable } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, locationOf } from '../cards/index.ts';
@@ -14,7 +14,7 @@ const FREE: Cost = frozen({});
 
 const fieldFree = (state: State, seat: Seat): boolean =>
   !playerOf(state, seat).board.redevelop &&
-  affordable(kit.world, state, seat, factionOf(state, seat).board.redevelop.cost);
+  payable(kit.world, state, seat, factionOf(state, seat).board.redevelop.price);
 
 const hasToken = (state: State, seat: Seat): boolean => ownOf(playerOf(state, seat), 'redevelop') > 0;
 

@@ -5,6 +5,8 @@ import {
   frozen,
   type Goods,
   type Modifier,
+  type Price,
+  priceOf,
   type Trigger,
 } from '@cinderhall/effects';
 import { type Category, defenceOf, isGain, isProduction, leadsOn, maskOf, type Store } from '@cinderhall/tableau';
@@ -17,7 +19,9 @@ import { newEraLocations } from './new-era.ts';
 import {
   type ActionData,
   type FactionData,
+  type FieldData,
   type InstantData,
+  type Kind,
   type LeaderData,
   type LocationData,
   type SetId,
@@ -70,10 +74,16 @@ export interface Location {
   readonly typeMask: number;
   readonly defence: number;
 }
-export interface Instant extends InstantData {
+export interface Instant {
   readonly kind: 'instant';
   readonly index: number;
   readonly set: SetId;
+  readonly id: string;
+  readonly name: InstantData['name'];
+  readonly copies: number;
+  readonly sources: string;
+  readonly price: Cost | null;
+  readonly do: Effects;
   readonly effects: Effects;
 }
 export interface Leader {
@@ -89,6 +99,15 @@ export interface Leader {
   readonly modifiers: readonly Modifier[];
 }
 export type Design = Location | Instant | Leader;
+
+interface Priced {
+  readonly price: Price;
+}
+export type Field = FieldData & Priced;
+/** A faction with its contact board as the rules use it. */
+export interface Faction extends FactionData {
+  readonly board: { readonly [kind in Kind]: Field } & { readonly redevelop: { readonly cost: Cost } & Priced };
+}
 
 const paidFirst = (cost: Cost | undefined, effects: Effects): Effects =>
   cost ? [{ op: 'pay', cost, do: effects }] : effects;
@@ -140,10 +159,15 @@ const located = (data: LocationData, set: SetId, index: number): Location => ({
 });
 
 const instant = (data: InstantData, set: SetId, index: number): Instant => ({
-  ...data,
   kind: 'instant',
-  set,
   index,
+  set,
+  id: data.id,
+  name: data.name,
+  copies: data.copies,
+  sources: data.sources,
+  price: data.price ?? null,
+  do: data.do,
   effects: paidFirst(data.price, data.do),
 });
 
@@ -169,7 +193,22 @@ const makers: readonly ((index: number) => Design)[] = [
 ];
 
 export const DESIGNS: readonly Design[] = frozen(makers.map((make, index) => make(index)));
-export const FACTIONS: readonly FactionData[] = frozen(factions);
+/** What a field costs, as a price that is asked on every turn. */
+const asked = <T extends { readonly cost: Cost }>(field: T): T & Priced => ({ ...field, price: priceOf(field.cost) });
+
+export const FACTIONS: readonly Faction[] = frozen(
+  factions.map(({ id, name, production, board }) => ({
+    id,
+    name,
+    production,
+    board: {
+      incorporate: asked(board.incorporate),
+      conquer: asked(board.conquer),
+      deal: asked(board.deal),
+      redevelop: asked(board.redevelop),
+    },
+  })),
+);
 
 /** How many copies of a design the decks hold: R-NE-003, R-NE-127. */
 function copiesOf({ id, set, copies }: Design, classic51: boolean): number {
@@ -192,5 +231,5 @@ export const instantOf = (state: Pick<State, 'cards'>, card: number): Instant =>
 export const leaderOf = (state: Pick<State, 'cards'>, card: number): Leader =>
   DESIGNS[state.cards[card] ?? -1] as Leader;
 
-export const factionOf = (state: State, seat: number): FactionData =>
-  FACTIONS[state.players[seat]?.faction ?? -1] as FactionData;
+export const factionOf = (state: State, seat: number): Faction =>
+  FACTIONS[state.players[seat]?.faction ?? -1] as Faction;

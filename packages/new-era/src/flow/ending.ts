@@ -1,16 +1,16 @@
 import type { Seat, TaskHandlers } from '@cinderhall/kernel';
-import { TOKENS } from '../cards/index.ts';
 import { END_POINTS, scoreOf } from '../outcome.ts';
 import { freshBoard, type State, type StateFlow, type Tokens } from '../state.ts';
 
 function discardUnused(seat: Seat, goods: Tokens, flow: StateFlow): void {
+  const pool: { [good: string]: number } = goods;
   let unused: { [good: string]: number } | null = null;
-  for (const good of TOKENS) {
-    const n = goods[good];
+  for (const good in pool) {
+    const n = pool[good] ?? 0;
     if (n === 0) continue;
     unused ??= {};
     unused[good] = n;
-    goods[good] = 0;
+    pool[good] = 0;
   }
   if (unused) flow.emit({ kind: 'cleanedUp', seat, goods: unused });
 }

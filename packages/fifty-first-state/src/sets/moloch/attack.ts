@@ -3,16 +3,16 @@ import { bySeat, frozen, type Goods, modifier, without } from '@cinderhall/effec
 import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, gainsOf, remove } from '@cinderhall/tableau';
 import { compensate } from '../../actions/raze.ts';
-import { type Attack, type Faction, factionOf, type Location, locationOf } from '../../cards/index.ts';
+import { type Attack, DESIGNS, type Faction, factionOf, type Location, locationOf } from '../../cards/index.ts';
 import { canDraw, connectionsOf, discard, discardFromHand } from '../../deck.ts';
 import { kit } from '../../effect-kit.ts';
 import { locationsOf } from '../../locations.ts';
 import { seatsInOrder } from '../../owners.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
-import { isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
+import { areAllOpen, isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
 import { bestBlows, certainLoss, mostAttacks, nextAttack } from './plan.ts';
 import { type Attacker, type Blow, canStrike, type Siege, type Site, targetsIn } from './siege.ts';
-import { type Amounts, amountsOf, PREY, presentIn, threatOf } from './threats.ts';
+import { type Amounts, amountsOf, presentIn, threatOf } from './threats.ts';
 
 const ANYTHING = frozen({});
 const NO_GOODS = frozen({});
@@ -37,11 +37,17 @@ const closableOf = new WeakMap<Faction, Map<Attack, readonly number[]>>();
 function openTo(state: State, seat: Seat, attack: Attack): readonly number[] {
   if (attack.does !== 'close') return NONE;
   const board = factionOf(state, seat);
-  const known = closableOf.get(board) ?? new Map<Attack, readonly number[]>();
-  closableOf.set(board, known);
-  const found = known.get(attack) ?? closable(board, attack);
-  known.set(attack, found);
-  return found.filter((at) => !isClosed(state, seat, at));
+  let known = closableOf.get(board);
+  if (!known) {
+    known = new Map();
+    closableOf.set(board, known);
+  }
+  let found = known.get(attack);
+  if (!found) {
+    found = closable(board, attack);
+    known.set(attack, found);
+  }
+  return areAllOpen(state, seat) ? found : found.filter((at) => !isClosed(state, seat, at));
 }
 
 /** Cards that may be discarded from a hand: the same that pay a cost in cards. */
@@ -55,34 +61,47 @@ interface Fall {
   readonly deal: Amounts;
   readonly brings: number;
 }
+/** What machines can do to a location. Printed, so that it is found once. */
+interface Prone {
+  readonly fall: Fall;
+  /** Where no card can be drawn, so that none comes. */
+  readonly fallWithoutCards: Fall;
+  readonly canBeBlocked: boolean;
+}
 const fallOf = (deal: Goods): Fall => {
   const amounts = amountsOf(deal);
   return { deal: amounts, brings: presentIn(amounts) };
 };
-const falls = new WeakMap<Location, readonly [whole: Fall, withoutCards: Fall]>();
+const proneOf = ({ deal, categories }: Location): Prone => ({
+  fall: fallOf(deal),
+  fallWithoutCards: fallOf(without(deal, { card: deal.card ?? 0 })),
+  // Goods Takeover too, which has no action of its own.
+  canBeBlocked: categories.includes('action'),
+});
+/** By the places of designs; connections never stand. */
+const PRONE: readonly (Prone | null)[] = DESIGNS.map((design) => (design.kind === 'location' ? proneOf(design) : null));
 
-/** Printed, so that it is found once. A card that cannot be drawn does not come. */
-function fallFor(location: Location, canCome: boolean): Fall {
-  let both = falls.get(location);
-  if (!both) {
-    const { deal } = location;
-    both = [fallOf(deal), fallOf(without(deal, { card: deal.card ?? 0 }))];
-    falls.set(location, both);
-  }
-  return canCome ? both[0] : both[1];
-}
-
-const CARD = PREY.indexOf('card');
-const DEAL = PREY.indexOf('deal');
-
+/** In the order of `PREY`, written out, because goods that are looked up by their names take long. */
 function haveOf(state: State, seat: Seat): Amounts {
   const { goods, deals, hand } = playerOf(state, seat);
-  const pool: Goods = goods;
-  const have: number[] = [];
-  for (const good of PREY) have.push(pool[good] ?? 0);
-  have[CARD] = hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0);
-  have[DEAL] = deals.length;
-  return have;
+  const { greyContact, worker, gun, iron, fuel, brick, redContact, blueContact, universalContact, vp, ammo } = goods;
+  const cards = hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0);
+  const given = deals.length;
+  return [
+    greyContact,
+    worker,
+    gun,
+    iron,
+    fuel,
+    brick,
+    cards,
+    redContact,
+    blueContact,
+    universalContact,
+    vp,
+    ammo,
+    given,
+  ];
 }
 
 /** The machines of the match, by their cards, as attackers that close nothing: made once for each match. */
@@ -98,8 +117,8 @@ function attackersOf(state: State, seat: Seat, left: readonly number[]): Attacke
   for (const card of left) {
     known[card] ??= { card, threat: threatOf(machineOf(state, card).attack), actions: NONE };
     const machine = known[card];
-    const { attack } = machine.threat;
-    machines.push(attack.does === 'close' ? { ...machine, actions: openTo(state, seat, attack) } : machine);
+    const { threat } = machine;
+    machines.push(threat.does === 'close' ? { card, threat, actions: openTo(state, seat, threat.attack) } : machine);
   }
   return machines;
 }
@@ -110,11 +129,11 @@ export function siegeOf(state: State, seat: Seat, left: readonly number[]): Sieg
   const canCome = canDraw(state);
   const sites: Site[] = [];
   for (const { card } of locationsOf(state, seat)) {
-    const location = locationOf(state, card);
-    const { deal, brings } = fallFor(location, canCome);
-    // Goods Takeover too, which has no action of its own.
-    const open = location.categories.includes('action') && !blocked.includes(card);
-    sites.push({ card, types: location.printedTypes, grants: location.grants, deal, brings, open });
+    const { index, printedTypes, grants } = locationOf(state, card);
+    const { fall, fallWithoutCards, canBeBlocked } = PRONE[index] as Prone;
+    const { deal, brings } = canCome ? fall : fallWithoutCards;
+    const open = canBeBlocked && !blocked.includes(card);
+    sites.push({ card, types: printedTypes, grants, deal, brings, open });
   }
   return { have: haveOf(state, seat), sites, machines: attackersOf(state, seat, left) };
 }

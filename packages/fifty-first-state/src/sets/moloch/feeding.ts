@@ -211,7 +211,7 @@ export function prospectOf(sites: readonly Site[], types: readonly number[], raz
 }
 
 /** Losses, as far as it is plain which of them take place. */
-interface Feeding {
+export interface Feeding {
   /** So many do whatever happens; the rest is open, and asks for so much of each good. */
   readonly sure: number;
   readonly rest: readonly Threat[];
@@ -221,13 +221,14 @@ interface Feeding {
   readonly most: Amounts;
 }
 
-/** Of all these losses but one; −1: of all. More goods never hurt. */
-export function feedingOf(losers: readonly Threat[], but: number, have: Amounts, prospect: Prospect): Feeding {
+/** Of all these losses but one; null: of all. More goods never hurt. */
+export function feedingOf(losers: readonly Threat[], but: Threat | null, have: Amounts, prospect: Prospect): Feeding {
   const reach = presentIn(have) | prospect.brings;
+  const without = but === null ? -1 : losers.indexOf(but);
   const rest: Threat[] = [];
   for (let at = 0; at < losers.length; at++) {
     const threat = losers[at] as Threat;
-    if (at !== but && (threat.wants & reach) !== 0) rest.push(threat);
+    if (at !== without && (threat.wants & reach) !== 0) rest.push(threat);
   }
   const demand = demandOf(rest);
   const sure = settle(rest, have, demand);

@@ -6,7 +6,7 @@ import { locationOf } from '../../cards/index.ts';
 import { discard, discardFromHand } from '../../deck.ts';
 import { gainAll, kit } from '../../effect-kit.ts';
 import { fireFeatures, pushFeatures } from '../../features.ts';
-import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
+import { answerOf, type Choice, NOTHING, playerOf, type State, type StateFlow } from '../../state.ts';
 import { feedServer, takesMarkers } from '../server-room/tile.ts';
 import { charge } from './actions.ts';
 import { machinesToCome } from './deployment.ts';
@@ -57,7 +57,7 @@ export const tasks = {
     for (; left > 0; left--) {
       const card = nextMachine(state, flow);
       if (card < 0) break;
-      molochOf(state).deployed.push({ card, code: ANYTHING, contacts: 0 });
+      molochOf(state).deployed.push({ card, code: NOTHING, contacts: 0 });
       flow.emit({ kind: 'deployed', card });
     }
     bringOnOverrun(state, left > 0, flow);

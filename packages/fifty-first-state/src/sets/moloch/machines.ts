@@ -63,6 +63,9 @@ export function undeploy(state: State, card: number): void {
   moloch.deployed = moloch.deployed.filter((one) => one.card !== card);
 }
 
+/** Whether nothing is closed on the board of a seat. */
+export const areAllOpen = ({ moloch }: State, seat: Seat): boolean => (moloch?.closed[seat]?.length ?? 0) === 0;
+
 /** R-MOL-058: the board action is closed until clean-up. */
 export const isClosed = ({ moloch }: State, seat: Seat, at: number): boolean =>
   moloch?.closed[seat]?.includes(at) ?? false;

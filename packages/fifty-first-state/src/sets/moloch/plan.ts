@@ -4,6 +4,7 @@ import {
   atMost,
   demandOf,
   demandOfAll,
+  type Feeding,
   feedingOf,
   leavesEnough,
   type Prospect,
@@ -56,6 +57,8 @@ class Plan {
   readonly #losers: Threat[] = [];
   readonly #demand: Amounts;
   readonly #prospect: Prospect;
+  /** Of all losses. Those that are sure stay so when one of the rest is struck: it takes no more than was asked for. */
+  readonly #feeding: Feeding;
   readonly #exact = new Map<string, Losses>();
   /** How many machines block an action. */
   #blocks = 0;
@@ -70,12 +73,13 @@ class Plan {
     for (const { threat } of machines) {
       if (threat.razes !== 0) this.#razers.push(threat.razes);
       else if (threat.isDeal) this.#deals++;
-      else if (threat.attack.does === 'block') this.#blocks++;
+      else if (threat.does === 'block') this.#blocks++;
     }
     this.#prospect = prospectOf(sites, this.#types, this.#razers);
     const reach = presentIn(have) | this.#prospect.brings;
     for (const { threat } of machines) if (!threat.isDeal && (threat.wants & reach) !== 0) this.#losers.push(threat);
     this.#demand = demandOf(this.#losers);
+    this.#feeding = feedingOf(this.#losers, null, have, this.#prospect);
   }
 
   get most(): number {
@@ -93,8 +97,8 @@ class Plan {
   addBest(machine: Attacker, blows: Blow[]): void {
     const { have, sites, machines } = this.#siege;
     const { card, threat, actions } = machine;
-    if (threat.attack.does === 'block' || threat.isDeal) blows.push(...blowsOf(this.#siege, machine));
-    else if (threat.attack.does === 'close') {
+    if (threat.does === 'block' || threat.isDeal) blows.push(...blowsOf(this.#siege, machine));
+    else if (threat.does === 'close') {
       const most = mostClosed(machines);
       for (const at of actions) if (mostClosed(machines, machine, at) + 1 === most) blows.push(closure(card, at));
     } else if (threat.razes !== 0) {
@@ -130,27 +134,30 @@ class Plan {
     if (mostRazed(types, razers) + 1 < this.#mostRazes()) return false;
     if (site.open && countOpen(sites) <= this.#blocks) return false;
     if (this.#losers.length === 0) return true;
-    return this.#canLose(this.#mostLosses(), -1, plus(have, site.deal), prospectOf(sites, types, razers));
+    return this.#canLose(this.#mostLosses(), null, plus(have, site.deal), prospectOf(sites, types, razers));
   }
 
   #keepsAfterLoss(threat: Threat, lost: readonly Item[]): boolean {
     const { have } = this.#siege;
     if (leavesEnough(threat, lost, have, this.#demand)) return true;
-    return this.#canLose(this.#mostLosses() - 1, this.#losers.indexOf(threat), less(have, lost), this.#prospect);
+    return this.#canLose(this.#mostLosses() - 1, threat, less(have, lost), this.#prospect);
   }
 
-  /** Whether so many losses can take place without one of them; −1: with all. */
-  #canLose(n: number, but: number, have: Amounts, prospect: Prospect): boolean {
-    const feeding = feedingOf(this.#losers, but, have, prospect);
+  /** Whether so many losses can take place without one of them; null: with all. */
+  #canLose(n: number, but: Threat | null, have: Amounts, prospect: Prospect): boolean {
+    const { sure: before, rest: open } = this.#feeding;
+    const isOpen = but === null || open.includes(but);
+    const left = isOpen ? n - before : n;
+    const feeding = feedingOf(isOpen ? open : this.#losers, but, have, prospect);
     const { sure, rest } = feeding;
-    if (sure >= n || sure + rest.length < n) return sure >= n;
-    if (atLeast(feeding, n) >= n) return true;
-    return atMost(feeding) >= n && this.#search(but, have, prospect) >= n;
+    if (sure >= left || sure + rest.length < left) return sure >= left;
+    if (atLeast(feeding, left) >= left) return true;
+    return atMost(feeding) >= left && this.#search(but === null ? -1 : this.#losers.indexOf(but), have, prospect) >= n;
   }
 
   #countLosses(): number {
     const { have } = this.#siege;
-    const feeding = feedingOf(this.#losers, -1, have, this.#prospect);
+    const feeding = this.#feeding;
     const low = atLeast(feeding);
     const isMost = low === feeding.sure + feeding.rest.length || low === atMost(feeding);
     return isMost ? low : this.#search(-1, have, this.#prospect);
@@ -179,7 +186,7 @@ function typesWithout(sites: readonly Site[], fallen: Site): number[] {
 function mostClosed(machines: readonly Attacker[], without?: Attacker, closed?: number): number {
   const things: (readonly number[])[] = [];
   for (const one of machines)
-    if (one.threat.attack.does === 'close' && one !== without)
+    if (one.threat.does === 'close' && one !== without)
       things.push(closed === undefined ? one.actions : one.actions.filter((at) => at !== closed));
   if (things.length < 2) return things[0]?.length === 0 ? 0 : things.length;
   return mostServed([{ most: things.length, things }]);
@@ -216,7 +223,7 @@ const TIED = 1 << 30;
 /** The goods, board actions and blocks that a machine may touch. */
 function thingsOf({ threat, actions }: Attacker, { open }: Targets): number {
   let things = threat.wants;
-  if (threat.attack.does === 'block' && open) things |= BLOCKED;
+  if (threat.does === 'block' && open) things |= BLOCKED;
   for (const at of actions) things |= 1 << (ACTIONS + at);
   return things;
 }
@@ -237,10 +244,10 @@ export function firstGroup(siege: Siege, targets = targetsIn(siege)): Attacker[]
   let razes = 0;
   let blocked = 0;
   for (const machine of machines) {
-    const { wants, razes: type, attack } = machine.threat;
+    const { wants, razes: type, does } = machine.threat;
     wanted |= wants;
     razes |= type;
-    if (attack.does === 'block') blocked = BLOCKED;
+    if (does === 'block') blocked = BLOCKED;
     things.push(thingsOf(machine, targets));
     types.push((targets.types & type) === 0 ? 0 : type | tied);
   }
@@ -289,7 +296,7 @@ export function certainLoss(siege: Siege): Blow | undefined {
   const demand = demandOfAll(machines);
   for (const machine of machines) {
     const { threat } = machine;
-    if (threat.attack.does !== 'lose') continue;
+    if (threat.does !== 'lose') continue;
     if (leavesEnough(threat, threat.takes, have, demand)) return blowsOf(siege, machine)[0];
   }
   return undefined;

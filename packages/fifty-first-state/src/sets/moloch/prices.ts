@@ -9,11 +9,11 @@ import {
   someOf,
   without,
 } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { contactsOf } from '../../actions/payable.ts';
-import { asideName, BASIC, type Errand } from '../../cards/index.ts';
+import { asideName, BASIC, DESIGNS, type Errand } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
-import { cachedOf, type Player, type State } from '../../state.ts';
+import { cachedOf, hasCaches, NOTHING, type Player, type State } from '../../state.ts';
 import { charged } from './aside.ts';
 import { type Deployed, deployedMachine, isFurious, machineOf, molochOf } from './machines.ts';
 
@@ -36,20 +36,22 @@ export const destroyPrice = (state: State, seat: Seat, card: number): number =>
 export const destroyPriceOf = (state: State, { card, contacts }: Deployed, change: number): number =>
   Math.max(0, Math.max(LEAST_PRICE, machineDefence(state, card) + change) - contacts);
 
-const codes = new WeakMap<readonly string[], Goods>();
-
-/** Printed on the machine, so that it is counted once. */
-export function codeOf(state: Pick<State, 'cards'>, card: number): Goods {
-  const { code } = machineOf(state, card);
-  const known = codes.get(code);
-  if (known) return known;
+function counted(code: readonly string[]): Goods {
   const goods: { [good: string]: number } = {};
   for (const good of code) goods[good] = (goods[good] ?? 0) + 1;
-  codes.set(code, frozen(goods));
-  return goods;
+  return frozen(goods);
 }
 
+/** The codes that machines print, by the places of their designs. */
+const CODES: readonly Goods[] = DESIGNS.map((design) =>
+  design.kind === 'location' && design.machine ? counted(design.machine.code) : NOTHING,
+);
+
+export const codeOf = ({ cards }: Pick<State, 'cards'>, card: number): Goods =>
+  must(CODES[must(cards[card])], 'a code');
+
 function isNothing(goods: Goods): boolean {
+  if (goods === NOTHING) return true;
   for (const good in goods) if ((goods[good] ?? 0) > 0) return false;
   return true;
 }
@@ -66,7 +68,7 @@ export function rebateOf(state: State, seat: Seat): number {
   return isFirst ? -modifier(state, state.abilities, seat, 'firstHack', ANYTHING, kit) : 0;
 }
 
-const NO_REBATE: readonly Goods[] = [ANYTHING];
+const NO_REBATE: readonly Goods[] = [NOTHING];
 
 /** What of a code the seat need not pay: so many goods, which it chooses. */
 export function rebates(state: State, card: number, off: number): readonly Goods[] {
@@ -89,8 +91,8 @@ const FOR_DESTROYING = asideName('destroy', 'redContact');
 
 /** What a player has for codes, of the pool, on cards and set aside for hacking. */
 export function goodsForCodes(player: Player): Goods {
-  const { goods, cached } = player;
-  if (cached === null) return goods;
+  const { goods } = player;
+  if (!hasCaches(player)) return goods;
   const all: { [good: string]: number } = { ammo: goods.ammo + cachedOf(player, 'ammo') };
   for (const [good, aside] of FOR_HACKING)
     all[good] = (goods[good] ?? 0) + cachedOf(player, good) + cachedOf(player, aside);

@@ -1,7 +1,7 @@
 /** An attack of machines on one seat, as far as it matters for which effects can take place (R-MOL-017). */
 import type { Goods } from '@cinderhall/effects';
 import type { Grant } from '../../cards/index.ts';
-import { type Amounts, foundOf, type Item, presentIn, type Threat } from './threats.ts';
+import { type Amounts, foundOf, type Item, PREY, presentIn, type Threat } from './threats.ts';
 
 /** A location that machines may hit. */
 export interface Site {
@@ -91,7 +91,7 @@ export function targetsIn({ have, sites }: Siege): Targets {
 
 /** Whether the attack of a machine could take place now. */
 export function canStrike({ types, goods, open }: Targets, { threat, actions }: Attacker): boolean {
-  switch (threat.attack.does) {
+  switch (threat.does) {
     case 'raze':
       return (types & threat.razes) !== 0;
     case 'block':
@@ -103,7 +103,15 @@ export function canStrike({ types, goods, open }: Targets, { threat, actions }: 
   }
 }
 
+/** So many of one good: mostly that is all that a machine takes. */
+const SINGLE: readonly (readonly Goods[])[] = PREY.map((good) =>
+  Array.from({ length: 6 }, (_, n) => Object.freeze({ [good]: n })),
+);
+
 const goodsOf = (items: readonly Item[]): Goods => {
+  const [first] = items;
+  const single = first && items.length === 1 ? SINGLE[first.at]?.[first.n] : undefined;
+  if (single) return single;
   const goods: { [good: string]: number } = {};
   for (const { good, n } of items) goods[good] = n;
   return goods;
@@ -143,7 +151,7 @@ export const loss = (machine: number, lost: readonly Item[]): Blow => ({
 /** Every way in which the attack of a machine could take place now; none: it does nothing (R-MOL-018). */
 export function blowsOf({ have, sites }: Siege, { card: machine, threat, actions }: Attacker): Blow[] {
   const blows: Blow[] = [];
-  switch (threat.attack.does) {
+  switch (threat.does) {
     case 'raze': {
       const types = typesOfAll(sites);
       for (const [at, { card }] of sites.entries())

@@ -1,9 +1,28 @@
 /** Machines in numbers: what each of them hits and takes, worked out once from its attack. */
 import type { Goods } from '@cinderhall/effects';
-import { type Attack, DESIGNS, TYPES } from '../../cards/index.ts';
+import { type Attack, TYPES } from '../../cards/index.ts';
+
+/** All goods that some machine takes: amounts go by their places here. */
+export const PREY = [
+  'greyContact',
+  'worker',
+  'gun',
+  'iron',
+  'fuel',
+  'brick',
+  'card',
+  'redContact',
+  'blueContact',
+  'universalContact',
+  'vp',
+  'ammo',
+  'deal',
+] as const;
+const NAMES: readonly string[] = PREY;
+const placeOf = (good: string): number => NAMES.indexOf(good);
 
 /** The goods that an attack can take. */
-function wantedBy(attack: Attack): readonly string[] {
+export function wantedBy(attack: Attack): readonly string[] {
   switch (attack.does) {
     case 'lose':
       return [...Object.keys(attack.goods), ...Object.keys(attack.or ?? {})];
@@ -16,12 +35,6 @@ function wantedBy(attack: Attack): readonly string[] {
   }
 }
 
-/** All goods that some machine takes: amounts go by their places here. */
-export const PREY: readonly string[] = [
-  ...new Set(
-    DESIGNS.flatMap((design) => (design.kind === 'location' && design.machine ? wantedBy(design.machine.attack) : [])),
-  ),
-];
 export type Amounts = readonly number[];
 
 export const amountsOf = (goods: Goods): number[] => PREY.map((good) => goods[good] ?? 0);
@@ -43,6 +56,7 @@ export interface Item {
 
 export interface Threat {
   readonly attack: Attack;
+  readonly does: Attack['does'];
   /** The bit of the type that it razes; 0: it razes nothing. */
   readonly razes: number;
   /** What it takes, as far as it is there, in the order of the card. */
@@ -59,8 +73,7 @@ export interface Threat {
   readonly isDeal: boolean;
 }
 
-const itemsOf = (goods: Goods): Item[] =>
-  Object.entries(goods).map(([good, n]) => ({ good, at: PREY.indexOf(good), n }));
+const itemsOf = (goods: Goods): Item[] => Object.entries(goods).map(([good, n]) => ({ good, at: placeOf(good), n }));
 
 function taking(attack: Attack): Pick<Threat, 'takes' | 'instead' | 'any'> {
   switch (attack.does) {
@@ -68,7 +81,7 @@ function taking(attack: Attack): Pick<Threat, 'takes' | 'instead' | 'any'> {
       return { takes: itemsOf(attack.goods), instead: itemsOf(attack.or ?? {}), any: 0 };
     case 'loseAny':
       return {
-        takes: attack.of.map((good) => ({ good, at: PREY.indexOf(good), n: attack.n })),
+        takes: attack.of.map((good) => ({ good, at: placeOf(good), n: attack.n })),
         instead: [],
         any: attack.n,
       };
@@ -87,6 +100,7 @@ function made(attack: Attack): Threat {
   });
   return {
     attack,
+    does: attack.does,
     razes: attack.does === 'raze' ? 1 << TYPES.indexOf(attack.type) : 0,
     takes,
     instead,
