@@ -41,15 +41,43 @@ test(
   },
 );
 
+const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'];
+const EVERYTHING = { ...EXTRAS, expansions, allowUnofficialMix: true, serverRoom: true };
+
+/** What tiles tell people who do not see them: what lies there, and what it is good for. */
+const TOLD = {
+  machine: /Defence \d, .*code .*; it /,
+  spot: /, (empty|outpost of .*)\. Level 1: .*Level 2 .*Level 3: /,
+  server: /, \d of \d markers\. \w/,
+  city: /, on it \d .*Deal: .*Defence \d/,
+  hq: /\. Needs locations of the types /,
+  arena: /\. Action: put a worker here/,
+  border: /^Border: .+: .+, .+ – /,
+};
+
 test('on a large screen, too, the drawer holds everything at once', desktopOnly, async ({ page, hall }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'];
-  const options = { ...EXTRAS, expansions, allowUnofficialMix: true, serverRoom: true };
-  await open(page, hall, { seats: 4, options, until: inRound(3, 'act') });
+  await open(page, hall, { seats: 4, options: EVERYTHING, until: inRound(3, 'act') });
   await page.keyboard.press('b');
   const groups = page.locator('.above .everything .shared');
   await expect(groups).toHaveCount(7);
   for (const group of await groups.all()) await expect(group).toBeInViewport({ ratio: 0.98 });
+  for (const [kind, words] of Object.entries(TOLD))
+    await expect(page.locator(`.everything .${kind}`).first()).toHaveAccessibleName(words);
+});
+
+test('however many machines have come, they lie beside the spines', desktopOnly, async ({ page, hall }) => {
+  const machines = ({ state }: Match) => ('moloch' in state ? Object(state.moloch).deployed.length : 0);
+  const until = (match: Match) => machines(match) > 12 && asks('act')(match);
+  await open(page, hall, { seats: 4, seed: 5, options: EVERYTHING, until });
+  const lane = page.locator('.above > .lane');
+  await expect(lane.locator('.spine').first()).toBeVisible();
+  const spine = await lane.locator('.spine').first().boundingBox();
+  for (const machine of await lane.locator('.machine').all()) {
+    const box = await machine.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(spine?.x ?? 0);
+    await expect(machine.locator('.mh b')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the map opens for a question about areas, and is answered by keyboard', desktopOnly, async ({ page, hall }) => {

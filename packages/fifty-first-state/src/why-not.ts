@@ -36,11 +36,12 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   const { decision } = view;
   if (!decision || seat < 0) return [];
   if (!decision.seats.includes(seat)) return [{ key: 'fiftyFirstState.why.turn', rule: 'R-BASE-050' }];
-  if (decision.kind !== 'act') return [];
+  const acts = decision.kind === 'act';
   for (const id of view.options.sets) {
-    const reasons = rulesOf(id).whyNot?.(view, seat, ref);
+    const reasons = rulesOf(id)[acts ? 'whyNot' : 'whyNotAnswer']?.(view, seat, ref);
     if (reasons) return reasons;
   }
+  if (!acts) return [];
   const [kind, name = ''] = ref.split(':');
   if (kind === 'board') return whyNotBoard(view, seat, Number(name));
   if (kind === 'connection') return isColour(name) ? whyNotTake(view, seat, name) : [];

@@ -4,6 +4,7 @@ import { kernelWords, lexicon, must, say } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { settledFates } from '../src/games/fifty-first-state/land/fates.ts';
 import { isDense, openIn } from '../src/games/fifty-first-state/land/fold.ts';
+import { risenBetween } from '../src/games/fifty-first-state/land/risen.ts';
 import { en } from '../src/games/fifty-first-state/land/text/en.ts';
 import { pl } from '../src/games/fifty-first-state/land/text/pl.ts';
 import { gatheredIn, lastTurn, resultOf, roundsAround } from '../src/games/fifty-first-state/solo/last-turn.ts';
@@ -22,6 +23,15 @@ test('what needs more than two rows is drawn lower', () => {
   expect(isDense(wide, 1300)).toBe(false);
   expect(isDense(wide, 1000)).toBe(true);
   expect(isDense([], 1000)).toBe(false);
+});
+
+test('an outpost has risen where the same owner stands higher than before', () => {
+  type Mapped = Parameters<typeof risenBetween>[0];
+  const map = (...areas: readonly (readonly [owner: number, level: number])[]) =>
+    ({ map: { areas: areas.map(([owner, level]) => ({ owner, level, shield: false })) } }) as unknown as Mapped;
+  expect([...risenBetween(map([0, 1], [1, 1], [-1, 0]), map([0, 2], [0, 2], [1, 1]))]).toEqual([0]);
+  expect([...risenBetween(map([0, 2]), map([0, 2]))]).toEqual([]);
+  expect([...risenBetween({ map: null }, { map: null })]).toEqual([]);
 });
 
 test('what the question is about lies open first', () => {

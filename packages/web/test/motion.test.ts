@@ -4,12 +4,12 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 const games = join(import.meta.dirname, '../src/games');
 
-let flights: typeof import('../src/games/fifty-first-state/flights.tsx').flights;
+let landFlights: typeof import('../src/games/fifty-first-state/land/flights.tsx').landFlights;
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { language: 'en' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  ({ flights } = await import('../src/games/fifty-first-state/flights.tsx'));
+  ({ landFlights } = await import('../src/games/fifty-first-state/land/flights.tsx'));
 });
 
 test('nothing at a table moves by its style unless things may move', () => {
@@ -25,13 +25,13 @@ test('nothing at a table moves by its style unless things may move', () => {
   expect(moving).toEqual([]);
 });
 
-test('machines come from their deck, and what falls burns where it stood', () => {
-  expect(flights({}, { kind: 'deployed', card: 7 })).toEqual([{ from: 'machines', to: 'card:7' }]);
+test('machines come from their deck, what falls burns where it stood, and an outpost goes back to its owner', () => {
+  expect(landFlights({ kind: 'deployed', card: 7 })).toEqual([{ from: 'machines', to: 'card:7' }]);
   const places = [
     { kind: 'machineRazed', seat: 0, card: 9 },
     { kind: 'outpostRazed', seat: 1, area: 4, owner: 0 },
     { kind: 'opponentRazedOutpost', area: 2 },
     { kind: 'razedCity', seat: 1, city: 1 },
-  ].map((event) => flights({}, event).map(({ to }) => to));
-  expect(places).toEqual([['card:9'], ['area:4'], ['area:2'], ['city:1']]);
+  ].map((event) => landFlights(event)?.map(({ to }) => to));
+  expect(places).toEqual([['card:9'], ['area:4', 'seat:0:outposts'], ['area:2'], ['city:1']]);
 });

@@ -155,6 +155,8 @@ export interface SetRules {
 
   /** Why the seat cannot use one of the set's own things; null: the thing is not of this set. */
   whyNot?(view: State, seat: Seat, ref: Ref): Reason[] | null;
+  /** The same of an answer to one of its own questions. */
+  whyNotAnswer?(view: State, seat: Seat, ref: Ref): Reason[] | null;
   /** Words for an event where its fields alone do not say it; null: they do. */
   describeEvent?(view: State, event: GameEvent): Message | null;
   /** Cards that an event shows in use. */

@@ -2,14 +2,31 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS } from '../../src/cards/index.ts';
+import { fiftyFirstState } from '../../src/index.ts';
 import { siegeOf } from '../../src/sets/moloch/attack.ts';
 import { PREY, wantedBy } from '../../src/sets/moloch/threats.ts';
-import { molochTable } from './moloch.ts';
+import { machineRef, molochTable } from './moloch.ts';
 
 const attacked = (wish: Parameters<typeof molochTable>[0]) => molochTable({ phase: 'attack', ...wish });
 /** Where the attack has come to: the choices of the first seat, or the Action phase. */
 const offered = (table: ReturnType<typeof molochTable>): string[] =>
   table.state.decision?.kind === 'blow' ? table.choices(0) : [];
+
+test('what an attack leaves alone says why', () => {
+  const table = attacked({
+    deployed: ['mother', 'gasoline-vampire', 'vulture'],
+    built: [['oil-rig', 'fuel-tank', 'deserted-colony', 'pub'], []],
+  });
+  // Either deal brings fuel, so that two attacks take place.
+  expect(offered(table)).toEqual(['blow mother oil-rig', 'blow mother fuel-tank']);
+  const why = (ref: string) =>
+    fiftyFirstState.whyNot(table.match.view(0), 0, ref).map(({ key, rule }) => [key.split('.').at(-1), rule]);
+  expect(why(table.ref('deserted-colony'))).toEqual([['fewerAttacks', 'R-MOL-017']]);
+  expect(why(table.ref('pub'))).toEqual([['noMachine', 'R-MOL-018']]);
+  expect(why(machineRef(table, 'vulture'))).toEqual([['attackEmpty', 'R-MOL-018']]);
+  table.do(0, 'blow mother oil-rig');
+  expect(table.state.decision?.kind).toBe('faction');
+});
 
 describe('every attack', () => {
   test.each([

@@ -1,7 +1,8 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { isRefused, readOptions } from '@cinderhall/kernel';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { DESIGNS } from '../../src/cards/index.ts';
+import { fiftyFirstState } from '../../src/index.ts';
 import { options } from '../../src/options.ts';
 import { Table } from '../table.ts';
 import { heap } from './heap.ts';
@@ -333,3 +334,23 @@ function must(text: string | undefined): string {
   if (text === undefined) throw new Error('nothing to choose');
   return text;
 }
+
+test('the piles that are left alone say why', () => {
+  const table = heap({
+    seats: 3,
+    built: [['ragmen']],
+    goods: [{ worker: 2 }, {}, {}],
+    piles: [['pub'], ['school'], ['docks']],
+  });
+  const why = (owner: number) => {
+    const top = `card:${table.state.scavengers?.piles[owner]?.at(-1)}`;
+    return fiftyFirstState.whyNot(table.match.view(0), 0, top).map(({ key, rule }) => [key.split('.').at(-1), rule]);
+  };
+  table.do(0, 'use ragmen');
+  expect([why(0), why(1)]).toEqual([[['ownPile', 'R-SCAV-020']], []]);
+  table.do(0, 'done', 'done');
+  table.do(1, 'pass');
+  table.do(2, 'playConnection merchants');
+  table.do(0, 'use ragmen');
+  expect(why(1)).toEqual([['passed', 'R-BASE-054']]);
+});

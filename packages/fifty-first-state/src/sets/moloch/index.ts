@@ -14,7 +14,7 @@ import { destroyPrice } from './prices.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 import { uses } from './uses.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot, whyNotAnswer } from './why-not.ts';
 
 export const tasks = { ...flow.tasks, ...attackTasks };
 export const decisions = { ...flow.decisions, ...attackDecisions };
@@ -77,6 +77,7 @@ export const rules: SetRules = {
   describeChoice,
   describeDecision,
   whyNot,
+  whyNotAnswer,
   uses,
   /** Those on the table are everybody's. */
   tally: (view) => ({ machines: view.players.map(() => countDeployed(view)) }),

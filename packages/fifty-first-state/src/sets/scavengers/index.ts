@@ -3,7 +3,7 @@ import { numberIn } from '@cinderhall/tableau';
 import { COLOURS, DESIGNS, designOf, locationOf } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { guardsOf, locationsOf } from '../../locations.ts';
-import { OPPONENT } from '../../owners.ts';
+import { hasPassed, OPPONENT } from '../../owners.ts';
 import { backOf, playerOf, type State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
 import { develop } from './borgo.ts';
@@ -11,6 +11,7 @@ import { describeChoice } from './describe.ts';
 import { cardReasons, cardValue, impact, reasons, refs, style, value } from './insight.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
+import { ownerOfTop } from './tops.ts';
 
 export { decisions, tasks } from './flow.ts';
 
@@ -48,6 +49,14 @@ export const rules: SetRules = {
     const pile = must(state.scavengers?.piles[OPPONENT], 'a pile of the opponent');
     for (let i = 0; i < n; i++) pile.push(must(state.deck.pop()));
     flow.emit({ kind: 'opponentPile', n });
+  },
+
+  whyNotAnswer(view, seat, ref) {
+    const [kind, name] = ref.split(':');
+    const owner = kind === 'card' && view.decision?.kind === 'scavenge' ? ownerOfTop(view, Number(name)) : -1;
+    if (owner < 0) return null;
+    if (owner === seat) return [{ key: 'fiftyFirstState.why.ownPile', rule: 'R-SCAV-020' }];
+    return hasPassed(view, owner) ? [{ key: 'fiftyFirstState.why.passed', rule: 'R-BASE-054' }] : [];
   },
 
   endLines: (state, seat) =>

@@ -211,6 +211,7 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   eventIcons,
   eventRefs: (event, view) => landAtHand()?.eventRefs(event, view) ?? refsOf(event),
   flights,
+  sound: (event) => landAtHand()?.landSound(event) ?? null,
   closeUp,
   tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
   choiceTip: ({ kind }) => knownKey(`fiftyFirstState.table.tip.choice.${kind}`),

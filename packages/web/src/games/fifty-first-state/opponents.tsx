@@ -9,6 +9,7 @@ import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, CATEGORY_ICON, categoryOf, categoryStyle, moodOf } from '../tableau/category.ts';
+import { GoodsOnCard } from '../tableau/face.tsx';
 import { RivalPanel } from '../tableau/head.tsx';
 import { rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
@@ -172,7 +173,7 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
     <Thing
       session={session}
       of={`card:${placed.card}`}
-      class={`th ${design.isOpen ? 'open' : ''} ${placed.used > 0 || placed.visits > 0 ? 'used' : ''}`}
+      class={`th ${design.isOpen ? 'open' : ''} ${design.machine ? 'hk' : ''} ${placed.used > 0 || placed.visits > 0 ? 'used' : ''}`}
       style={categoryStyle(category)}
       label={`${placedLabel(design, placed)}, ${t('fiftyFirstState.table.defence', { n: defence })}`}
     >
@@ -189,6 +190,7 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
           <Tok kind="shield" hidden />
         </span>
       )}
+      <GoodsOnCard goods={placed.goods} />
     </Thing>
   );
 }

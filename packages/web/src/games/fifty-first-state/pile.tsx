@@ -1,21 +1,16 @@
 import type { State } from '@cinderhall/fifty-first-state';
-import { OPPONENT } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { designIn, LocationFace, nameOf } from './card.tsx';
-import { opponentName } from './state-rows.tsx';
+import { ownerName } from './state-rows.tsx';
 
 interface Props {
   readonly session: Session;
   readonly view: State;
   readonly owner: number;
 }
-
-/** Whose a pile is: a player's, or the opponent's of a lone player. */
-export const pileOwner = (session: Session, view: State, owner: number): string =>
-  owner === OPPONENT && view.opponent ? session.say(opponentName(view)) : (session.names.value[owner] ?? '');
 
 /** With Scavengers everybody discards onto a pile of their own: its top card, and how many lie there. */
 export function Pile({ session, view, owner }: Props) {
@@ -32,7 +27,7 @@ export function Pile({ session, view, owner }: Props) {
           of={`card:${top}`}
           class="card t"
           style={categoryStyle(categoryOf(design))}
-          label={`${nameOf(design)}, ${t('fiftyFirstState.table.pileTop', { name: pileOwner(session, view, owner) })}`}
+          label={`${nameOf(design)}, ${t('fiftyFirstState.table.pileTop', { name: ownerName(session, view, owner) })}`}
           first
         >
           <LocationFace design={design} small />

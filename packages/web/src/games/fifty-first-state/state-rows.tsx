@@ -7,6 +7,7 @@ import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau/category.ts';
+import { token } from '../tableau/effects.tsx';
 import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
@@ -34,6 +35,8 @@ export function placedLabel(design: Location, placed: Placed): string {
   if (placed.used > 0) parts.push(t('tableau.used', { n: placed.used }));
   if (placed.shield) parts.push(t('fiftyFirstState.table.shielded'));
   if (placed.visits > 0) parts.push(t('fiftyFirstState.table.visited'));
+  for (const [good, n] of Object.entries(placed.goods ?? {}))
+    if (n > 0) parts.push(`${n} × ${t(`token.${token(good)}`)}`);
   return parts.join(', ');
 }
 
@@ -41,6 +44,10 @@ export function placedLabel(design: Location, placed: Placed): string {
 export const opponentName = ({ opponent }: State): Message => ({
   key: opponent?.kind === 'borgo' ? 'fiftyFirstState.borgo' : 'fiftyFirstState.table.opponent',
 });
+
+/** What somebody is called: a player, or the opponent of a lone player. */
+export const ownerName = (session: Session, view: State, owner: number): string =>
+  owner === OPPONENT && view.opponent ? session.say(opponentName(view)) : (session.names.value[owner] ?? '');
 
 interface RowsProps {
   readonly session: Session;

@@ -9,3 +9,10 @@ export function useSeen(cards: readonly { readonly card: number }[]): ReadonlySe
   for (const { card } of cards) seen.current.add(card);
   return seen.current;
 }
+
+/** How often a tile has been turned over since it was first seen. */
+export function useTurns(side: string): number {
+  const seen = useRef({ side, turns: 0 });
+  if (seen.current.side !== side) seen.current = { side, turns: seen.current.turns + 1 };
+  return seen.current.turns;
+}

@@ -106,6 +106,11 @@ export const en: Words = {
     'fiftyFirstState.event.actionBlocked': 'The machine blocks {seat@{card} of {seat}|your {card}} until clean-up.',
 
     'fiftyFirstState.why.closed': 'A machine has closed this action until clean-up.',
+    'fiftyFirstState.why.attackOver': 'It has attacked you already.',
+    'fiftyFirstState.why.attackLater': 'Its turn comes after what is asked about now.',
+    'fiftyFirstState.why.attackEmpty': 'As things stand, its attack finds nothing of yours.',
+    'fiftyFirstState.why.noMachine': 'No machine that is still to attack can hit it.',
+    'fiftyFirstState.why.fewerAttacks': 'Then fewer attacks could take place, and as many as possible must.',
     'fiftyFirstState.why.hack': 'Hacking it takes {goods}; you cannot pay that.',
     'fiftyFirstState.why.destroy': 'Destroying it takes {price#fiftyFirstState.redContact}; you can pay {have}.',
     'fiftyFirstState.score.machines': 'Destroyed machines',

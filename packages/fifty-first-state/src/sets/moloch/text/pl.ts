@@ -111,6 +111,11 @@ export const pl: Words = {
       '{seat@Lokacja {card} gracza {seat}|Twoja lokacja {card}} jest zablokowana do fazy Czyszczenia.',
 
     'fiftyFirstState.why.closed': 'Maszyna zamknęła tę akcję do fazy Czyszczenia.',
+    'fiftyFirstState.why.attackOver': 'Ta maszyna już cię zaatakowała.',
+    'fiftyFirstState.why.attackLater': 'Na to przyjdzie kolej później.',
+    'fiftyFirstState.why.attackEmpty': 'Na razie jej atak nie znajduje u ciebie celu.',
+    'fiftyFirstState.why.noMachine': 'Żadna z maszyn, które jeszcze nie zaatakowały, nie ma jej za cel.',
+    'fiftyFirstState.why.fewerAttacks': 'Doszłoby wtedy do skutku mniej ataków, a musi ich być jak najwięcej.',
     'fiftyFirstState.why.hack': 'Zhakowanie kosztuje {goods}; nie masz czym zapłacić.',
     'fiftyFirstState.why.destroy':
       'Zniszczenie kosztuje {price#fiftyFirstState.redContact:acc}; możesz zapłacić {have}.',

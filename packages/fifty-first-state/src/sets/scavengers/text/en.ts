@@ -62,6 +62,7 @@ export const en: Words = {
     'fiftyFirstState.event.opponentPile': '{^owner} begins with a discard pile of {n#fiftyFirstState.card}.',
 
     'fiftyFirstState.score.end': 'At the end of the game',
+    'fiftyFirstState.why.ownPile': 'You never scavenge from your own pile.',
     'fiftyFirstState.reason.putOnRuin': 'It is yours when you rebuild these ruins.',
     'fiftyFirstState.reason.takeRuin': 'Ruins to rebuild for you, and none for a rival.',
 

@@ -63,6 +63,7 @@ export const pl: Words = {
     'fiftyFirstState.event.opponentPile': '{^owner} zaczyna ze stosem kart odrzuconych ({n#fiftyFirstState.card}).',
 
     'fiftyFirstState.score.end': 'Na koniec gry',
+    'fiftyFirstState.why.ownPile': 'Ze swojego stosu nigdy nie bierzesz kart.',
     'fiftyFirstState.reason.putOnRuin': 'Zabierzesz to, gdy przebudujesz te ruiny.',
     'fiftyFirstState.reason.takeRuin': 'Ty masz co przebudować, a rywal traci ruiny.',
 

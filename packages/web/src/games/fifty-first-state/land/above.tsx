@@ -16,6 +16,7 @@ import { type Group, type GroupProps, isAsked, isLit } from './group.ts';
 import { headquarters } from './headquarters.tsx';
 import { LandMap, map } from './map.tsx';
 import { moloch } from './moloch.tsx';
+import { useRisen } from './risen.ts';
 import { serverRoom } from './server-room.tsx';
 import './land.css';
 import './tiles.css';
@@ -56,7 +57,7 @@ export function Above({ session, view, solo, children, lines }: Props) {
   const room = useSignal(USUAL_ROOM);
   const lane = useRef<HTMLElement>(null);
   const groups = groupsOf(view);
-  const props: GroupProps = { session, view, owner: session.me.value };
+  const props: GroupProps = { session, view, owner: session.me.value, risen: useRisen(view) };
   useFolding(session, shown, { map: view.map !== null, solo: solo !== null });
   useEffect(() => {
     if (lane.current) room.value = roomOf(lane.current);

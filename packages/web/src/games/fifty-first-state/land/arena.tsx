@@ -5,22 +5,39 @@ import { Thing } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import type { Group, GroupProps } from './group.ts';
+import { textOf } from './said.ts';
 
-const Tiles = ({ session, view }: GroupProps) => (
-  <Thing session={session} of="arena:0" class="tile faint arena" label={t('fiftyFirstState.land.group.arena')} first>
-    <Art picture={{ id: 'arena-tile', mood: 'ember', packs: ['boards'] }} />
-    {view.arena?.map(({ worker, weapons }, seat) => (
-      <span key={seat} class={`line ${worker ? '' : 'out'}`}>
-        <Pip seat={seat} />
-        {worker && <Tok kind="worker" hidden />}
-        {Object.entries(weapons).map(([good, n]) =>
-          n > 0 ? <Tok key={good} kind={token(good)} {...several(n)} /> : null,
-        )}
-        <b>{worker ? arenaScore(view, seat) : '–'}</b>
-      </span>
-    ))}
-  </Thing>
-);
+const TILE = 'arena-tile';
+
+/** How everybody who has sent a worker stands. */
+const standing = ({ session, view }: GroupProps): readonly string[] =>
+  (view.arena ?? []).flatMap(({ worker }, seat) =>
+    worker
+      ? [t('fiftyFirstState.land.arenaOf', { name: session.names.value[seat] ?? '', n: arenaScore(view, seat) })]
+      : [],
+  );
+
+const labelOf = (props: GroupProps): string =>
+  `${[t('fiftyFirstState.land.group.arena'), ...standing(props)].join(', ')}. ${textOf(props.session, TILE)}`;
+
+const Tiles = (props: GroupProps) => {
+  const { session, view } = props;
+  return (
+    <Thing session={session} of="arena:0" class="tile faint arena" label={labelOf(props)} first>
+      <Art picture={{ id: TILE, mood: 'ember', packs: ['boards'] }} />
+      {view.arena?.map(({ worker, weapons }, seat) => (
+        <span key={seat} class={`line ${worker ? '' : 'out'}`}>
+          <Pip seat={seat} />
+          {worker && <Tok kind="worker" hidden />}
+          {Object.entries(weapons).map(([good, n]) =>
+            n > 0 ? <Tok key={good} kind={token(good)} {...several(n)} /> : null,
+          )}
+          <b>{worker ? arenaScore(view, seat) : '–'}</b>
+        </span>
+      ))}
+    </Thing>
+  );
+};
 
 export const arena: Group = {
   id: 'arena',

@@ -87,7 +87,7 @@ export function AttackPanel(props: GroupProps) {
         <span>{t('fiftyFirstState.land.attackLeft', { n, of: moloch.deployed.length })}</span>
         <b class="must">{t('fiftyFirstState.land.attackMost', { n: most })}</b>
       </header>
-      <div class="machines" style={{ '--n': String(moloch.deployed.length) }}>
+      <div class="machines">
         {moloch.deployed.map(({ card }, i) => {
           const { stage, text } = fateOf(session, view, card, settled);
           return (

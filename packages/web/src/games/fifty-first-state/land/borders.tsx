@@ -1,12 +1,12 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { TILES } from '@cinderhall/fifty-first-state/table';
-import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { Icon, Pip } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Arrow } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { CostIcons, EffectIcons, Goods } from '../ability.tsx';
+import { useTurns } from '../turned.ts';
 import type { Group, GroupProps } from './group.ts';
 
 type Side = (typeof TILES)[number]['sides'][number];
@@ -25,17 +25,17 @@ const WIDTH = 108;
 
 /** It turns over before one's eyes only if it was seen lying on its other side. */
 function Tile({ session, view, owner, at, data, first }: TileProps) {
-  const seen = useRef(data.id);
+  const turned = useTurns(data.id) > 0 ? 'turned' : '';
   const between = neighboursAt(view, at);
   const name = data.name[settings.value.language];
-  const turned = data.id === seen.current ? '' : 'turned';
+  const does = session.say(session.table.game.describe.choice(view, { kind: 'border', at }, owner));
   return (
     <Thing
       key={data.id}
       session={session}
       of={`border:${at}`}
       class={`tile faint border ${between.includes(owner) ? '' : 'far'} ${turned}`}
-      label={`${name}, ${between.map((seat) => session.names.value[seat]).join(', ')}`}
+      label={`${does}, ${between.map((seat) => session.names.value[seat]).join(' – ')}`}
       first={first}
     >
       <Art picture={{ id: data.id, mood: 'ember', packs: ['boards'] }} />

@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { AREAS, CITIES, HEADQUARTERS, isFurious, TILES } from '@cinderhall/fifty-first-state/table';
-import type { CardRecord } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
@@ -9,6 +8,7 @@ import { Art } from '../../tableau/face.tsx';
 import type { CloseUp } from '../../types.ts';
 import { TypePlate } from '../ability.tsx';
 import { MachineFace } from './moloch.tsx';
+import { recordOf } from './said.ts';
 
 /** Which record of the catalogue a thing of the shared boards is. */
 function idOf({ borders }: State, kind: string, at: number): string | undefined {
@@ -34,9 +34,6 @@ function idOf({ borders }: State, kind: string, at: number): string | undefined 
 
 const NAMED: { readonly [kind: string]: string } = { arena: 'arena', server: 'serverRoom' };
 
-const isAmong = (id: string, { id: own, catalogue }: CardRecord): boolean =>
-  own === id || (catalogue !== undefined && id.startsWith(own));
-
 /** The side that a deployed machine shows; null: the card is none. */
 export const machineFace = (view: State, owner: number, card: number): VNode | null =>
   view.moloch?.deployed.some((one) => one.card === card) ? (
@@ -49,8 +46,7 @@ export const machineFace = (view: State, owner: number, card: number): VNode | n
 export function landCloseUp(session: Session<State>, view: State, kind: string, name: string): CloseUp | null {
   const id = idOf(view, kind, Number(name));
   if (id === undefined) return null;
-  const records = session.table.game.cards();
-  const record = records.find((one) => one.id === id) ?? records.find((one) => isAmong(id, one));
+  const record = recordOf(session, id);
   const group = NAMED[kind];
   const title = group ? t(`fiftyFirstState.land.group.${group}`) : (record?.name[settings.value.language] ?? '');
   const types = kind === 'headquarters' ? (HEADQUARTERS[Number(name)]?.types ?? []) : [];

@@ -7,6 +7,8 @@ export interface GroupProps {
   readonly view: State;
   /** The seat whose side of it is shown. */
   readonly owner: number;
+  /** Areas whose outposts have just grown. */
+  readonly risen: ReadonlySet<number>;
   /** In the lane: without what does not concern the owner. */
   readonly brief?: boolean;
 }

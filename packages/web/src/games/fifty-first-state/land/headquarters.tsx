@@ -5,7 +5,9 @@ import { Pip } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { TypePlate } from '../ability.tsx';
+import { ownerName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
+import { textOf } from './said.ts';
 
 interface Shown {
   readonly hq: number;
@@ -35,7 +37,7 @@ function Tiles({ session, view, owner, brief }: GroupProps) {
             session={session}
             of={`headquarters:${hq}`}
             class={`tile faint hq ${by < 0 ? '' : 'gone'}`}
-            label={[name, t('fiftyFirstState.land.hqMissing', { n: missing }), brings].join(', ')}
+            label={`${name}, ${by < 0 ? t('fiftyFirstState.land.hqMissing', { n: missing }) : ownerName(session, view, by)}. ${textOf(session, data.id)}`}
             first={i === 0}
           >
             <Art picture={{ id: data.id, mood: 'dust', packs: ['boards'] }} />

@@ -1,5 +1,4 @@
 import { AREAS, MOST_OUTPOSTS, type Outpost, outpostDefenceIn, outpostsOf } from '@cinderhall/fifty-first-state/table';
-import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import type { Picture } from '../../../art/picture.ts';
@@ -8,33 +7,42 @@ import { isTakenUp, Thing, useAsked } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { TypePlate } from '../ability.tsx';
-import { opponentName } from '../state-rows.tsx';
+import { ownerName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
+import { textOf } from './said.ts';
+
+interface TowerProps {
+  readonly owner: number;
+  readonly level: number;
+  readonly at?: number;
+  readonly risen?: boolean;
+}
 
 /** Whose it is by its outline, how high it is by its storeys. On an area it drops there, and steps up. */
-export function Tower({ owner, level, at }: { owner: number; level: number; at?: number }) {
-  const first = useRef(level);
-  return (
-    <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
-      <Pip seat={owner} />
-      <Icon key={level} name={`storeys-${level}`} class={level > first.current ? 'risen' : ''} />
-    </span>
-  );
-}
+const Tower = ({ owner, level, at, risen = false }: TowerProps) => (
+  <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
+    <Pip seat={owner} />
+    <Icon key={level} name={`storeys-${level}`} class={risen ? 'risen' : ''} />
+  </span>
+);
 
 const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;
 
-const ownerName = ({ session, view }: GroupProps, owner: number): string =>
-  owner < view.players.length ? (session.names.value[owner] ?? '') : session.say(opponentName(view));
-
 function areaLabel(props: GroupProps, at: number, { owner, level, shield }: Outpost): string {
-  const name = AREAS[at]?.name[settings.value.language] ?? '';
-  if (owner < 0) return `${name}, ${t('fiftyFirstState.land.areaEmpty')}`;
-  const params = { name: ownerName(props, owner), level, defence: outpostDefenceIn(props.view, at) };
-  const words = [name, t('fiftyFirstState.land.areaHeld', params)];
-  if (shield) words.push(t('fiftyFirstState.table.shielded'));
-  return words.join(', ');
+  const area = AREAS[at];
+  if (!area) return '';
+  const params = {
+    name: ownerName(props.session, props.view, owner),
+    level,
+    defence: outpostDefenceIn(props.view, at),
+  };
+  const words = [
+    area.name[settings.value.language],
+    owner < 0 ? t('fiftyFirstState.land.areaEmpty') : t('fiftyFirstState.land.areaHeld', params),
+    ...(shield ? [t('fiftyFirstState.table.shielded')] : []),
+  ];
+  return `${words.join(', ')}. ${textOf(props.session, area.id)}`;
 }
 
 /** What outposts cost, in cards that are discarded, and what razing them costs others. */
@@ -66,7 +74,9 @@ const Small = (props: GroupProps) => (
           label={areaLabel(props, at, outpost)}
           first={at === 0}
         >
-          {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} at={at} />}
+          {outpost.owner >= 0 && (
+            <Tower owner={outpost.owner} level={outpost.level} at={at} risen={props.risen.has(at)} />
+          )}
           <AtRest at={at} level={Math.max(1, outpost.level)} />
         </Thing>
       ))}
@@ -131,6 +141,7 @@ export const OutpostsLeft = ({ view, owner }: Pick<GroupProps, 'view' | 'owner'>
   view.map && (
     <span
       class="outposts"
+      data-place={`seat:${owner}:outposts`}
       role="img"
       aria-label={t('fiftyFirstState.land.outpostsLeft', { n: outpostsLeft(view, owner) })}
     >
@@ -204,7 +215,7 @@ export function LandMap({ onFold, ...props }: GroupProps & { readonly onFold?: (
                   {area.levels.map((goods, i) => (
                     <span key={i} class={`stair ${outpost.owner >= 0 && outpost.level === i + 1 ? 'held' : ''}`}>
                       {outpost.owner >= 0 && outpost.level === i + 1 && (
-                        <Tower owner={outpost.owner} level={i + 1} at={at} />
+                        <Tower owner={outpost.owner} level={i + 1} at={at} risen={props.risen.has(at)} />
                       )}
                       {ghost === i && (
                         <span class="ghosted">

@@ -30,7 +30,8 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
     case 'raze':
       return (
         <>
-          <b>{t('fiftyFirstState.land.razes')}</b>
+          <Icon name="flame" class="verb" />
+          <b class="word">{t('fiftyFirstState.land.razes')}</b>
           <TypePlate type={attack.type} />
         </>
       );
@@ -61,7 +62,7 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
         <>
           <b>−1</b>
           <Tok kind={attack.what} />
-          <b>{t(`fiftyFirstState.land.from.${attack.what}`)}</b>
+          <b class="word">{t(`fiftyFirstState.land.from.${attack.what}`)}</b>
         </>
       );
     case 'close':
@@ -69,7 +70,7 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
         <>
           <Icon name="lock" />
           <Tok kind={token(attack.costs ?? attack.gives ?? '')} />
-          <b>{t('fiftyFirstState.land.boardAction')}</b>
+          <b class="word">{t('fiftyFirstState.land.boardAction')}</b>
         </>
       );
     case 'block':
@@ -132,7 +133,7 @@ export function Machine({ session, view, owner, card, letter, first }: MachinePr
 const WIDE = { width: 300, height: 116, horizon: 0.84 } as const;
 
 /** What a deployed machine shows: its Defence as it is now, its code, and its attack. */
-export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 'session' | 'first'>) {
+export function MachineFace({ view, owner, card, letter }: Pick<MachineProps, 'view' | 'owner' | 'card' | 'letter'>) {
   const design = locationOn(view, card);
   const deployed = view.moloch?.deployed.find((one) => one.card === card);
   if (!design?.machine || !deployed) return null;
@@ -218,7 +219,10 @@ const Tiles = (props: GroupProps) => {
         {t('fiftyFirstState.land.machinesLeft', { n: moloch.deck.length })}
         <b>{t('fiftyFirstState.land.machinesNext', { n: machinesToCome(view, nextDeployment(view)) })}</b>
       </span>
-      <span class="machines" style={{ '--n': String(moloch.deployed.length) }}>
+      <span
+        class={`machines ${moloch.deployed.length < CROWD ? '' : 'crowd'} ${moloch.deployed.length < TWO_ROWS ? '' : 'in-two'}`}
+        style={{ '--across': String(Math.ceil(moloch.deployed.length / 2)) }}
+      >
         {moloch.deployed.map(({ card }, i) => (
           <Machine key={card} {...props} card={card} first={i === 0} />
         ))}
@@ -245,6 +249,8 @@ export const isMachine = (view: State, ref: string): boolean =>
 
 /** From this many on, what stands beside the machines stands in their heading. */
 const CROWD = 7;
+/** From this many on, they stand in two rows. */
+const TWO_ROWS = 10;
 
 export const moloch: Group = {
   id: 'moloch',
@@ -262,7 +268,8 @@ export const moloch: Group = {
   },
   width: (view) => {
     const n = view.moloch?.deployed.length ?? 0;
-    return n < CROWD ? 290 + Math.min(n, 5) * 140 : 100 + Math.min(n, 9) * 100;
+    if (n < CROWD) return 290 + Math.min(n, 5) * 140;
+    return 100 + (n < TWO_ROWS ? n : Math.ceil(n / 2)) * 100;
   },
   Tiles,
 };

@@ -4,6 +4,9 @@ import { Tok } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Art } from '../../tableau/face.tsx';
 import type { Group, GroupProps } from './group.ts';
+import { textOf } from './said.ts';
+
+const TILE = 'server-room';
 
 /** As many as there can be players, and one more; the first two are for a lone player, too. */
 const SLOTS = display.seats.max + 1;
@@ -18,10 +21,10 @@ function Tiles({ session, view }: GroupProps) {
       session={session}
       of="server:0"
       class={`tile faint server ${turned ? 'gone' : ''}`}
-      label={`${t('fiftyFirstState.land.group.serverRoom')}, ${t('fiftyFirstState.land.markers', { n: markers, of: need })}`}
+      label={`${t('fiftyFirstState.land.group.serverRoom')}, ${t('fiftyFirstState.land.markers', { n: markers, of: need })}. ${textOf(session, TILE)}`}
       first
     >
-      <Art picture={{ id: 'server-room', mood: 'steel', packs: ['boards'] }} />
+      <Art picture={{ id: TILE, mood: 'steel', packs: ['boards'] }} />
       {Array.from({ length: SLOTS }, (_, i) => (
         <span key={i} class={`slot ${i < markers ? 'full' : ''} ${i < need ? '' : 'unused'}`}>
           {i < markers ? <Tok kind="hackedCard" hidden /> : i >= EVERYBODY && <small>{i}+</small>}

@@ -6,7 +6,7 @@ import { Ghost } from '../../../table/ghost.tsx';
 import type { Session } from '../../../table/session.ts';
 import { Thing } from '../../../table/thing.tsx';
 import { designIn, nameOf } from '../card.tsx';
-import { pileOwner } from '../pile.tsx';
+import { ownerName } from '../state-rows.tsx';
 
 interface HeldProps {
   readonly session: Session<State, Choice>;
@@ -29,7 +29,7 @@ export const PileChips = ({ session, view }: { session: Session; view: State }) 
       const top = pile.at(-1);
       const design = top === undefined ? null : designIn(view, top);
       if (!design || owner === session.seat.value) return null;
-      const name = pileOwner(session, view, owner);
+      const name = ownerName(session, view, owner);
       return (
         <Thing
           key={owner}
@@ -62,6 +62,13 @@ function Influence({ session, view, owner }: { session: Session<State, Choice>; 
           <Ghost now={held[good]} then={then?.[good]} spent={mine ? session.spent.value[good] : 0} />
         </span>
       ))}
+      <span class="note pays">
+        <Tok kind="greyContact" />
+        <Tok kind="blueContact" />
+        {t('fiftyFirstState.table.influenceOwn')}
+        <Tok kind="redContact" />
+        {t('fiftyFirstState.table.influenceOthers')}
+      </span>
     </span>
   );
 }

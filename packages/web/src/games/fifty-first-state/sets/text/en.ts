@@ -15,6 +15,8 @@ export const en: Words = {
     'fiftyFirstState.table.boxes': 'With {names}',
     'fiftyFirstState.table.boxes.mix': 'With {names}: a house mix, for the rules add one box at a time',
     'fiftyFirstState.table.influence': 'Influence',
+    'fiftyFirstState.table.influenceOwn': 'with its own ally',
+    'fiftyFirstState.table.influenceOthers': 'against the others',
     'fiftyFirstState.table.onlyHack': 'only to hack',
     'fiftyFirstState.table.onlyDestroy': 'only to destroy',
     'fiftyFirstState.table.yourPile': 'your pile: {n}',

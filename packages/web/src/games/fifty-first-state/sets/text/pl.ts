@@ -15,6 +15,8 @@ export const pl: Words = {
     'fiftyFirstState.table.boxes': 'W grze: {names}',
     'fiftyFirstState.table.boxes.mix': 'W grze: {names}. Mieszanka domowa, bo zasady dodają jedno pudełko naraz',
     'fiftyFirstState.table.influence': 'Wpływy',
+    'fiftyFirstState.table.influenceOwn': 'u swojego sojusznika',
+    'fiftyFirstState.table.influenceOthers': 'przeciw pozostałym',
     'fiftyFirstState.table.onlyHack': 'tylko do hakowania',
     'fiftyFirstState.table.onlyDestroy': 'tylko do niszczenia',
     'fiftyFirstState.table.yourPile': 'twój stos: {n}',
