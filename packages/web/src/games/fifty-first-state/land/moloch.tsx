@@ -17,6 +17,7 @@ import type { VNode } from 'preact';
 import { t } from '../../../app/words.ts';
 import { Icon, several, Tok } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
+import { CATEGORY_ICON } from '../../tableau/category.ts';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { Goods, TypePlate } from '../ability.tsx';
@@ -77,7 +78,10 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
       return (
         <>
           <Icon name="lock" />
-          <b>{t('fiftyFirstState.land.oneAction')}</b>
+          <i class="ty">
+            <Icon name={CATEGORY_ICON.action} />
+          </i>
+          <b class="word">{t('fiftyFirstState.land.oneAction')}</b>
         </>
       );
   }
