@@ -194,6 +194,13 @@ test(
     await expect(ann.page.locator('.end')).toBeVisible();
     await expect(bob.page.locator('.end')).toBeVisible();
     await expect(eve.page.locator('.end')).toBeVisible();
+    // The chat stays open above the end.
+    await ann.page.locator('.end').getByRole('button', { name: 'People and chat' }).click();
+    await say(ann.page, 'Well played');
+    await expect(ann.page.locator('.chat')).toContainText('Well played');
+    await closeBy(ann.page, ann.page.locator('.drawer'));
+    await expect(ann.page.locator('.end')).toBeVisible();
+    await expect(bob.page.locator('.end .unread')).toBeVisible();
     await expect(eve.page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
     await eve.page.locator('.end').getByRole('link', { name: 'Bobby' }).click();
     await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText('Bobby');

@@ -832,7 +832,7 @@ export const divideEtImpera: Lesson = {
         {
           asked: 108,
           say: {
-            en: '**Here.** Thanks to **{bombardment}** the bridge alone takes the outpost beneath, though none of you is there.',
+            en: '**Here.** Thanks to **{bombardment}** the bridge alone takes the outpost beneath, though nobody of yours is there.',
             pl: '**Tutaj.** Dzięki zdolności **{bombardment}** sam most zdobywa posterunek pod spodem, choć nikogo tam nie masz.',
           },
           why: {

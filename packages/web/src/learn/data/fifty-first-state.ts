@@ -375,7 +375,7 @@ export const fiftyFirstState: Lesson = {
           asked: 26,
           say: {
             en: 'You have more than **{warehouse}** can hold. Keep the **iron** and **both bricks**.',
-            pl: 'Masz więcej, niż zmieści **{warehouse}**. Zostaw **żelazo** i **oba budulce**.',
+            pl: 'Masz więcej, niż zmieści **{warehouse}**. Zachowaj **żelazo** i **oba budulce**.',
           },
           why: {
             en: 'Iron becomes a grey contact, and bricks rebuild: both do more for you than one fuel.',

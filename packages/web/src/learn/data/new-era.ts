@@ -224,7 +224,7 @@ export const newEra: Lesson = {
             {
               say: {
                 en: '**Blue tokens make deals**, with rivals’ locations too: up to three at a time. To break one is no action.',
-                pl: '**Niebieskie żetony zawierają umowy**, także z lokacjami rywali: naraz najwyżej trzy. Zerwanie umowy to nie akcja.',
+                pl: '**Niebieskimi żetonami zawierasz umowy**, także z lokacjami rywali: naraz najwyżej z trzema. Zerwanie umowy to nie akcja.',
               },
               point: ['roadhouse', 'seat:0:pool:deal3'],
             },
@@ -315,7 +315,7 @@ export const newEra: Lesson = {
           asked: 33,
           say: {
             en: 'Now a contact **straight from the board**: for scrap, incorporate **{warehouse}**.',
-            pl: 'Teraz kontakt **wprost z karty**: za złom przyłącz lokację **{warehouse}**.',
+            pl: 'Teraz **wprost z karty kontaktów**: za złom przyłącz lokację **{warehouse}**.',
           },
           point: ['warehouse', 'seat:0:pool:scrap'],
           why: {
@@ -360,8 +360,8 @@ export const newEra: Lesson = {
             pl: 'I drugą taką samą.',
           },
           why: {
-            en: 'The other card in your hand is still good for something.',
-            pl: 'Ta druga karta na ręce jeszcze się przyda.',
+            en: 'The last card in your hand is still good for something.',
+            pl: 'Ostatnia karta na ręce jeszcze się przyda.',
           },
           take: { kind: 'card', of: ['otherWire'] },
         },
@@ -404,8 +404,8 @@ export const newEra: Lesson = {
         {
           asked: 41,
           say: {
-            en: 'A **second use** in the same turn takes **two workers**. Do it: **3 points** more.',
-            pl: 'Do **drugiego użycia** w tej samej turze trzeba **dwóch robotników**. Zrób to: jeszcze **3 punkty**.',
+            en: 'A **second use** in the same turn takes **two workers**. Send them: **3 points** more.',
+            pl: 'Do **drugiego użycia** w tej samej turze trzeba **dwóch robotników**. Wyślij ich: to jeszcze **3 punkty**.',
           },
           why: {
             en: 'You have the workers and the goods for it, and nothing better to spend them on.',
