@@ -85,7 +85,7 @@ const DETAILS = ['option', 'payment', 'amount', 'take', 'trigger'];
 /** All other kinds, and why a first match does without them. A kind that is new has to be put here or shown. */
 const NOT_SHOWN: { readonly [game: string]: { readonly [why: string]: readonly string[] } } = {
   'fifty-first-state': {
-    'details of an answer': [...DETAILS, 'done'],
+    'details of an answer': [...DETAILS, 'over', 'done'],
     'another way to deal': ['faction'],
     'only in sets and modules': [
       ...['scavenge', 'icons', 'ruin', 'putOnRuin', 'takeRuin', 'raid', 'giveCard', 'block', 'hack', 'destroy', 'help'],
