@@ -28,7 +28,7 @@ test(
 
     // A note needs no judgement.
     await page.getByRole('tab', { name: 'Notes' }).click();
-    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'One on' }).click();
     await page.getByPlaceholder('A note at move 1').fill('I wanted cards');
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(page.locator('.moves-of .what')).toHaveText('I wanted cards');
