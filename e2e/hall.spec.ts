@@ -105,3 +105,38 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test(
+  'open tables are read page by page, down to the oldest, each of them once',
+  onDesktop,
+  async ({ page, hallWithoutLimits: hall, request, complaints }) => {
+    const ask = async (path: string, data: object) => (await request.post(`${hall}/api/${path}`, { data })).json();
+    await ask('guests', { name: 'Ann' });
+    const table = { game: 'fifty-first-state', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const addresses: string[] = [];
+    while (addresses.length < 120) addresses.push(`/t/${(await ask('tables', table)).id}`);
+    await quickTable(page);
+    await page.goto(hall);
+    const list = page.getByRole('region', { name: 'Open tables' });
+    const shows = async (rows: number, told: string) => {
+      await expect(list.getByRole('listitem')).toHaveCount(rows);
+      await expect(list.getByRole('heading')).toHaveText(`Open tables ${told}`);
+    };
+    await shows(8, '50+');
+    await list.getByRole('button', { name: '42 more' }).click();
+    await shows(50, '50+');
+    const older = list.getByRole('button', { name: 'Show older ones' });
+    await older.click();
+    await shows(100, '100+');
+    await accessible(page);
+    await noSidewaysScroll(page);
+    await older.click();
+    await shows(120, '120');
+    await expect(older).toBeHidden();
+    const shown = await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(shown.toSorted()).toEqual(addresses.toSorted());
+    await list.getByRole('link').last().click();
+    await expect(page).toHaveURL(`${hall}${shown.at(-1)}`);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { openHall, ownFolder } from '../scripts/lib/own-hall.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 
 /** Opened as by `npm start`, with the same deal for every match on the server. */
-const openDealt = (folder: string, port?: string) => openHall(root, folder, port, 'e2e/dealt-hall.mjs');
+const openDealt = (folder: string, port = '0') => openHall(root, folder, { port, script: 'e2e/dealt-hall.mjs' });
 
 /** A hall that can be killed and opened again where it was, with what it had stored. */
 export interface RestartableHall {
@@ -17,6 +17,8 @@ interface Fixtures {
   readonly complaints: string[];
   /** A hall that this test has to itself. */
   readonly restartableHall: RestartableHall;
+  /** The address of a hall that this test has to itself, where one person may do as much as a crowd. */
+  readonly hallWithoutLimits: string;
   /** Another browser, closed with everything in it after the test: pages that stay open take time from later tests. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -51,6 +53,14 @@ export const test = base.extend<Fixtures, { hall: string }>({
       },
     });
     if (alive) await hall.close();
+    remove();
+  },
+
+  hallWithoutLimits: async ({ browserName: _ }, use) => {
+    const { folder, remove } = ownFolder();
+    const { address, close } = await openHall(root, folder, { settings: { CINDERHALL_LIMITS: 'off' } });
+    await use(address);
+    await close();
     remove();
   },
 

@@ -15,10 +15,9 @@ export function ownFolder() {
  * A hall of one's own, opened by `npm start`'s own script or another one like it: for tests and measurements.
  * @param {string} root the project
  * @param {string} data the folder of what it keeps
- * @param {string} port
- * @param {string} script
+ * @param {{ port?: string, script?: string, settings?: Readonly<Record<string, string>> }} [more] settings for its environment
  */
-export async function openHall(root, data, port = '0', script = 'scripts/start.mjs') {
+export async function openHall(root, data, { port = '0', script = 'scripts/start.mjs', settings = {} } = {}) {
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: {
@@ -29,6 +28,7 @@ export async function openHall(root, data, port = '0', script = 'scripts/start.m
       DATABASE_URL: '',
       // A test receives its own reminders.
       CINDERHALL_PRIVATE_REMINDERS: 'on',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -67,6 +67,18 @@ test('the model says what halls of three sizes need, and ten times the players n
   expect(of(1_000_000, 'movesPerSecond')).toBe(10 * of(100_000, 'movesPerSecond'));
   expect([of(1_000, 'processes'), of(1_000, 'databases')]).toEqual([1, 0]);
   expect(of(1_000_000, 'processes')).toBeGreaterThan(of(100_000, 'processes'));
+  // One row for each name, in this order.
+  const [, table = ''] = readFileSync(join(root, 'docs/scale.md'), 'utf8').split('| | 1,000 | 100,000 | 1,000,000 |\n');
+  const [, ...told] = (table.split('\n\n')[0] ?? '').split('\n');
+  const names = [...new Set(rows.map(({ name }) => name.replace(/^model-\d+-/, '')))];
+  expect(
+    told.map((line) =>
+      line
+        .split('|')
+        .slice(2, 5)
+        .map((cell) => Number(cell.replaceAll(',', ''))),
+    ),
+  ).toEqual(names.map((name) => [1_000, 100_000, 1_000_000].map((players) => of(players, name))));
 });
 
 test('prints a table for people', () => {

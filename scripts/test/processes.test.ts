@@ -48,6 +48,22 @@ setInterval(() => {}, 1000);`,
   await expect.poll(() => isGone(Number(grandchild)), { timeout: 30_000 }).toBe(true);
 });
 
+test.each([
+  ['at once if closing goes well', 'async () => {}', 0, ''],
+  ['with another code if it fails', "async () => { throw new Error('torn') }", 1, 'torn'],
+  ['within ten seconds if it hangs', '() => new Promise(() => {})', 1, 'longer than 9 seconds'],
+])('a server ends %s', async (_when, close, code, said) => {
+  // The clock of that process runs ahead as soon as somebody waits for it, but not by more than ten seconds.
+  const program = `const { closeAndExit } = await import(${library});
+const later = globalThis.setTimeout;
+globalThis.setTimeout = (work, milliseconds) => later(work, milliseconds <= 10_000 ? 200 : 1e9);
+later(() => {}, 1e9);
+closeAndExit(${close});`;
+  const ended = await capture(process.execPath, ['--input-type=module', '-e', program]);
+  expect(ended.code).toBe(code);
+  expect(ended.output).toContain(said);
+});
+
 /** A killed process stays listed as a zombie until its new parent has looked after it. */
 function isGone(pid: number): boolean {
   try {

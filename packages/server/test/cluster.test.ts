@@ -116,6 +116,8 @@ describe.each(['PostgreSQL', 'NATS'] as const)('three processes on one PostgreSQ
       }
       await store.close();
       for (const server of servers) expect(await server.close()).toBe(0);
+      const answers = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      if (deep) console.log(`${by}: ${disruption.kills} kills, ${answers} answers, none lost`);
     },
     TIMEOUT,
   );

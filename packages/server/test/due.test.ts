@@ -128,3 +128,24 @@ describe('tables that are due', () => {
     expect(ranks.people).toBeLessThan(ranks.botsOnly);
   });
 });
+
+test('those who watch are told once when bots think less than usual, and once when they think as usual again', async () => {
+  const ann = await Visitor.named(server.address, 'Ann');
+  const { context, play } = server;
+  const timing = { ...context.config.timing, botPause: 0 };
+  const shares = [0.5, 0.5, 1];
+  const think = async () => ({ index: 0, share: must(shares.shift()) });
+  const driver = new BotDriver({ ...context, config: { ...context.config, timing } }, play, { think });
+  play.onMoved = (table, live) => driver.drive(table, live);
+  const table = await startTable([ann], { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const socket = await ann.connect();
+  await socket.ask({ type: 'watch', table });
+  const told: unknown[] = [];
+  for (const decision of [1, 3, 5]) {
+    await socket.ask({ type: 'answer', table, seat: 0, decision, index: 0 });
+    await socket.state(({ n }) => n === decision + 1);
+    told.push(socket.messages.flatMap((message) => (message.type === 'botShare' ? [message.share] : [])));
+  }
+  expect(told).toEqual([[0.5], [0.5], [0.5, 1]]);
+  driver.close();
+});

@@ -161,6 +161,26 @@ describe('newer rules after a crash', () => {
     await server.close();
     expect(await snapshots()).toEqual([{ match: table, kind: 'latest', at: length }]);
   });
+
+  test('a hall is searched for them once, and not for as long as people go on playing', async () => {
+    const { table, length } = await played(7, 4);
+    const server = await open();
+    const kept = () =>
+      server.context.store.db.selectFrom('snapshots').select('at').where('match', '=', table).executeTakeFirst();
+    await server.play.saveSnapshots(20);
+    expect(await kept()).toEqual({ at: length });
+    await server.play.act(table, (_table, { match }) => {
+      const [seat = 0] = match.waiting();
+      return { kind: 'answer', seat, decision: match.state.asked, index: 0 };
+    });
+    await server.play.saveSnapshots(20);
+    expect(await kept()).toEqual({ at: length });
+    // Another process has died.
+    server.play.lookForOldSnapshots();
+    await server.play.saveSnapshots(20);
+    expect(await kept()).toEqual({ at: length + 1 });
+    await server.close();
+  });
 });
 
 describe('a finished match', () => {

@@ -142,8 +142,8 @@ export async function storeSnapshot(
 
 const BATCH = 50;
 
-/** Running tables with entries after their last snapshot. */
-export async function tablesWithOldSnapshots({ store }: ServerContext): Promise<readonly string[]> {
+/** The next running tables with entries after their last snapshot. */
+export async function tablesWithOldSnapshots({ store }: ServerContext, after: string): Promise<readonly string[]> {
   const found = await store.db
     .selectFrom('tables')
     .leftJoin('snapshots', (join) =>
@@ -151,6 +151,7 @@ export async function tablesWithOldSnapshots({ store }: ServerContext): Promise<
     )
     .select('tables.id')
     .where('tables.status', '=', 'running')
+    .where('tables.id', '>', after)
     .where((eb) =>
       eb.exists(
         eb
@@ -160,6 +161,7 @@ export async function tablesWithOldSnapshots({ store }: ServerContext): Promise<
           .where('entries.n', '>', eb.fn.coalesce('snapshots.at', eb.lit(0))),
       ),
     )
+    .orderBy('tables.id')
     .limit(BATCH)
     .execute();
   return found.map(({ id }) => id);

@@ -42,8 +42,8 @@ export class Play {
   readonly #mark = markGenerator();
   readonly #tables: TableCache;
   readonly #packer = new HistoryPacker();
-  /** After a start it is not known how the last process ended. */
-  #mayHaveOldSnapshots = true;
+  /** Up to this table the hall was searched for old snapshots: after a start, as nobody knows how the last process ended. */
+  #searchedTo: string | null = '';
   /** Called after every entry, of this or another process. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
   /** Called before every entry of this process: the reminders to store with it. */
@@ -286,12 +286,12 @@ export class Play {
 
   /** A process has ended, which may have left matches without their last states. */
   lookForOldSnapshots(): void {
-    this.#mayHaveOldSnapshots = true;
+    this.#searchedTo = '';
   }
 
   /**
    * Stores the states of all running matches that have moved on by so many entries, also of those whose process has died:
-   * under newer rules their logs might lead to other states.
+   * under newer rules their logs might lead to other states. The hall is searched for these once, some at a time.
    */
   async saveSnapshots(entries = 1): Promise<void> {
     for (const table of await this.loadedTables()) {
@@ -299,9 +299,9 @@ export class Play {
       await table.enqueue(() => this.saveSnapshot(table));
       await breath();
     }
-    if (!this.#mayHaveOldSnapshots) return;
-    const old = await tablesWithOldSnapshots(this.#context);
-    this.#mayHaveOldSnapshots = old.length > 0;
+    const from = this.#searchedTo;
+    if (from === null) return;
+    const old = await tablesWithOldSnapshots(this.#context, from);
     for (const id of old)
       await this.withTable(id, async (table) => {
         await this.refresh(table);
@@ -309,6 +309,8 @@ export class Play {
       }).catch((error) => {
         if (!(error instanceof Fault)) throw error;
       });
+    // Unless it was begun anew meanwhile.
+    if (this.#searchedTo === from) this.#searchedTo = old.at(-1) ?? null;
   }
 
   /** Drops matches that nobody watches: they take most of the memory of a table, and can be loaded again. */
