@@ -377,6 +377,7 @@ export const fiftyFirstState: Lesson = {
             en: 'You have more than **{warehouse}** can hold. Keep the **iron** and **both bricks**.',
             pl: 'Masz więcej, niż zmieści **{warehouse}**. Zachowaj **żelazo** i **oba budulce**.',
           },
+          point: ['warehouse'],
           why: {
             en: 'Iron becomes a grey contact, and bricks rebuild: both do more for you than one fuel.',
             pl: 'Żelazo da szary kontakt, a budulec przebudowę: to więcej niż jedno paliwo.',
