@@ -100,7 +100,7 @@ test(
     await begin(page, hall, 'fifty-first-state');
     while (await next(page).isVisible()) await follow(page, 'click');
     const meant = await words(page).innerText();
-    const other = page.locator('.table .is-legal[data-ref="card:34"]');
+    const other = page.locator('.table .is-legal[data-ref="card:83"]');
     await other.click();
     await expect(words(page)).toContainText('That would be: Discard');
     await expect(words(page)).toContainText('you will need the other four');

@@ -194,6 +194,13 @@ test(
     await expect(ann.page.locator('.end')).toBeVisible();
     await expect(bob.page.locator('.end')).toBeVisible();
     await expect(eve.page.locator('.end')).toBeVisible();
+    // The chat stays open above the end.
+    await ann.page.locator('.end').getByRole('button', { name: 'People and chat' }).click();
+    await say(ann.page, 'Well played');
+    await expect(ann.page.locator('.chat')).toContainText('Well played');
+    await closeBy(ann.page, ann.page.locator('.drawer'));
+    await expect(ann.page.locator('.end')).toBeVisible();
+    await expect(bob.page.locator('.end .unread')).toBeVisible();
     await expect(eve.page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
     await eve.page.locator('.end').getByRole('link', { name: 'Bobby' }).click();
     await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText('Bobby');
@@ -270,7 +277,7 @@ test(
 test(
   'a finished match is replayed from any seat and played on; its file opens here and on the server',
   onDesktop,
-  async ({ newcomer, hall }, { project }) => {
+  async ({ newcomer, newContext, hall }, { project }) => {
     const size = project.name === 'phone' ? 'phone' : 'desktop';
     const { page, complaints } = await alone(newcomer, size, hall, 'a bot');
     for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
@@ -289,6 +296,20 @@ test(
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(page.locator('.decide .who')).toContainText(/Move ([1-9]\d*) of \1$/);
     await page.getByRole('button', { name: 'One back' }).click();
+
+    // The link to a moment is told to have been copied, and leads anybody there.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share this moment' }).click();
+    await expect(page.locator('.graph-of .told')).toHaveText('The link is copied.');
+    await expect(page.locator('.graph-of .told')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const stranger = await newContext({ locale: 'en-GB' });
+    const elsewhere = await stranger.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.locator('.decide .who')).toHaveText(
+      (await page.locator('.decide .who').textContent()) ?? '',
+    );
+
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await expect(page).not.toHaveURL(/replay/);
     await settled(page);

@@ -25,6 +25,15 @@ test(
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+    // A note needs no judgement.
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: 'One on' }).click();
+    await page.getByPlaceholder('A note at move 1').fill('I wanted cards');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(page.locator('.moves-of .what')).toHaveText('I wanted cards');
+    await page.getByRole('tab', { name: 'Moves' }).click();
+
     await page.getByRole('button', { name: 'Judge this match' }).click();
     const costly = page.getByRole('tablist', { name: 'The costliest choices' });
     await expect(page.getByRole('heading', { name: 'The costliest choices' })).toBeVisible(PATIENCE);
@@ -49,9 +58,7 @@ test(
     await expect(page.locator('.line-of [aria-current]')).toContainText('3');
     await closeBy(page, page.locator('.line-of'));
 
-    // A note stays, and so does the review: it is there at once after a reload.
-    await page.getByPlaceholder('A note at move').fill('I wanted cards');
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    // The note stands under its move and stays, and so does the review: both are there at once after a reload.
     await expect(page.locator('.moves .note')).toHaveText('I wanted cards');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'The costliest choices' })).toBeVisible();

@@ -5,7 +5,10 @@ import { beginLesson } from '../src/learn/begin.ts';
 import { allMeant, isOwn, type Lesson, type OwnTurn, PUPIL, type Sentence, turnOf } from '../src/learn/lesson.ts';
 import { lessonOf, taughtGames } from '../src/learn/lessons.ts';
 
-/** The kinds of choices that a first match of each game has to show. */
+/**
+ * The kinds of choices that a first match of each game has to show: the actions that its rules list, what may be done
+ * without one, and what rivals make one answer.
+ */
 const SHOWN: { readonly [game: string]: readonly string[] } = {
   'fifty-first-state': [
     'construct',
@@ -20,6 +23,7 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'playConnection',
     'shield',
     'pass',
+    'store',
   ],
   'new-era': [
     'incorporate',
@@ -33,6 +37,8 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
     'visit',
     'hire',
     'swap',
+    'defend',
+    'store',
     'pass',
   ],
   'last-aurora': [
@@ -73,9 +79,67 @@ const SHOWN: { readonly [game: string]: readonly string[] } = {
   ],
 };
 
-/** What a first match leaves behind, where the kind of a choice does not tell what was shown: supply from a Supply Delivery. */
+/** What is left of an answer when its action is chosen: how to pay, which of several, or no more. */
+const DETAILS = ['option', 'payment', 'amount', 'take', 'trigger'];
+
+/** All other kinds, and why a first match does without them. A kind that is new has to be put here or shown. */
+const NOT_SHOWN: { readonly [game: string]: { readonly [why: string]: readonly string[] } } = {
+  'fifty-first-state': {
+    'details of an answer': [...DETAILS, 'over', 'done'],
+    'another way to deal': ['faction'],
+    'only in sets and modules': [
+      ...['scavenge', 'icons', 'ruin', 'putOnRuin', 'takeRuin', 'raid', 'giveCard', 'block', 'hack', 'destroy', 'help'],
+      ...['part', 'blow', 'ignore', 'takeHacked', 'feedServer', 'spoil', 'forOutpost', 'outpost', 'upgrade'],
+      ...['razeOutpost', 'shieldArea', 'giveUpPick', 'activate', 'area', 'moveOutpost', 'settle', 'takeover', 'letGo'],
+      ...['connectionDeck', 'pair', 'endPair', 'claim', 'takeOver', 'enterArena', 'arm', 'unarmed', 'border'],
+      ...['raidSeat', 'giveUp', 'cityDeal', 'cityRaze', 'cityGoods'],
+    ],
+  },
+  'new-era': {
+    'details of an answer': [...DETAILS, 'field', 'tokens', 'burn', 'done'],
+    'another way to deal': ['faction'],
+    'only in the classic add-on': ['leader', 'lead'],
+    'on a single card': ['spare'],
+    'the rival does it, and the coach tells of it': ['add'],
+    'worth it only with three deals; the coach tells of it': ['breakDeal'],
+  },
+  'last-aurora': {
+    'details of an answer': [
+      ...DETAILS,
+      ...['stay', 'leave', 'cease', 'stop', 'refuse', 'onto', 'relocate', 'replaceTarget', 'cure'],
+    ],
+    'where something has no room': ['makeRoom', 'shed', 'discardItem', 'unhitch', 'mourn'],
+    'on single cards': ['ignore', 'steady', 'layMine'],
+  },
+  'divide-et-impera': {
+    'details of an answer': [
+      ...DETAILS.filter((kind) => kind !== 'option'),
+      'pay',
+      'skip',
+      'discard',
+      'decline',
+      'old',
+    ],
+    'another way to deal or play': ['faction', 'colour', 'draft', 'plan'],
+    'a change of mind': ['turnUp'],
+    'nobody in reserve': ['leader'],
+    'other abilities than the one that is unlocked': ['bonusMove', 'robot', 'as', 'remedy', 'seed', 'exchange'],
+    'other drones than the one that flies': ['drone', 'teleport'],
+  },
+};
+
+/** What a first match leaves behind, where the kind of a choice does not tell what was shown. */
 const LEFT: { readonly [game: string]: { readonly [path: string]: number } } = {
-  'divide-et-impera': { 'players.0.supply.cards': 2 },
+  // A deal with a rival's location, and a card conquered from hand.
+  'new-era': { 'players.0.abroad.0': 9, 'players.0.spoils.0': 18 },
+  // A shelter, a bridge and a lift, an ability, and supply from a Supply Delivery.
+  'divide-et-impera': {
+    'players.0.shelters.0': 0,
+    'players.0.bridges.0': 8,
+    'players.0.lifts.0': 0,
+    'players.0.unlocked.0': 80,
+    'players.0.supply.cards': 2,
+  },
 };
 
 const ownTurns = ({ chapters }: Lesson): OwnTurn[] => chapters.flatMap(({ turns }) => turns.filter(isOwn));
@@ -123,6 +187,14 @@ describe.each(taughtGames)('the first match of %s', (id) => {
     expect(taken).toEqual(scripted);
     expect((SHOWN[id] ?? ['?']).filter((kind) => !shown.has(kind))).toEqual([]);
     for (const [path, value] of Object.entries(LEFT[id] ?? {})) expect(match.state).toHaveProperty(path, value);
+  });
+
+  test('shows every kind of choice, or it is said why not', async () => {
+    const { lesson, game } = await begun(id);
+    const shown = ownTurns(lesson).map(({ take }) => take.kind);
+    const others = Object.values(NOT_SHOWN[id] ?? {}).flat();
+    expect([...new Set([...shown, ...others])].sort()).toEqual(Object.keys(game.schema.choice.kinds).sort());
+    expect(others.filter((kind) => shown.includes(kind))).toEqual([]);
   });
 
   test('speaks every language, of the same things, in short sentences', async () => {

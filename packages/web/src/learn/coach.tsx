@@ -178,7 +178,8 @@ function targetNames(session: Session, coaching: Coaching): readonly string[] {
 
 /** On a phone a rival's things are on a page of their own: it is opened for as long as they are meant. */
 function lookAround(session: Session, names: readonly string[], rivals: readonly string[]): (() => void) | undefined {
-  const elsewhere = names.some((name) => rivals.includes(name) && elementOf(name) === null);
+  // Not whether they are on the page: what was said before may have meant them, too, and its page is only just closing.
+  const elsewhere = names.some((name) => rivals.includes(name));
   if (!elsewhere || !matchMedia('(max-width: 599px)').matches) return undefined;
   session.looking.value = RIVAL;
   return () => {

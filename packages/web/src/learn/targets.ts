@@ -21,12 +21,13 @@ const isSeen = (element: Element): boolean => {
   return width > 0 && height > 0 && element.checkVisibility();
 };
 
-/** A thing of the table, or a place of it; if the place has no part of that name, what it is part of. */
+/** A thing of the table, a place of it, or what goods fly to; if the place has no part of that name, what it is part of. */
 export function elementOf(at: Ref): Element | null {
   for (let name = at; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf(':')))) {
     const found = [
       ...document.querySelectorAll(`.table [data-ref="${CSS.escape(name)}"]`),
       ...document.querySelectorAll(`.table [data-place="${CSS.escape(name)}"]`),
+      ...document.querySelectorAll(`.table [data-flip="${CSS.escape(name)}"]`),
     ].find(isSeen);
     if (found) return found;
     // Part of a thing is not another thing.

@@ -5,6 +5,7 @@ import { Pip } from '../look/icon.tsx';
 import type { Session } from '../table/session.ts';
 import type { Notes } from './attachments.ts';
 import { SIGNS } from './marks.ts';
+import { toldMove } from './told.ts';
 
 interface Props {
   readonly session: Session;
@@ -24,7 +25,7 @@ export function MoveList({ session, review, notes, at, go }: Props) {
   }, [at]);
   return (
     <ol class="moves" ref={box}>
-      {moves.map(({ by, round, said }, turn) => {
+      {moves.map(({ by, round }, turn) => {
         const verdict = found.get(turn);
         const current = at === turn + 1;
         return (
@@ -35,11 +36,7 @@ export function MoveList({ session, review, notes, at, go }: Props) {
             <button type="button" onClick={() => go(turn + 1)} {...(current ? { 'aria-current': 'step' } : {})}>
               <span class="n">{turn + 1}</span>
               {by === null ? <span /> : <Pip seat={by} />}
-              <span class="what">
-                {said[0]
-                  ? session.say(said[0])
-                  : t('web.review.hidden', { who: by === null ? '' : session.called(by) })}
-              </span>
+              <span class="what">{toldMove(session, review, turn)}</span>
               {verdict && <MarkSign mark={verdict.mark} loss={verdict.loss} />}
             </button>
             {notes[turn + 1] && <p class="note">{notes[turn + 1]}</p>}

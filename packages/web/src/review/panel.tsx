@@ -86,13 +86,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
           choose={(name) => (chosen.value = name)}
           said={(name) => t(`web.review.${name}`)}
         />
+        {(tab === 'notes' || (tab === 'moves' && review)) && (
+          <NoteField key={at.value} at={at.value} text={notes.value[at.value] ?? ''} write={note} />
+        )}
         {tab === 'notes' && <NoteList notes={notes.value} at={at.value} go={go} />}
         {tab === 'numbers' && <CourseChart session={session} at={at.value} />}
         {tab === 'moves' && review && (
-          <>
-            <NoteField key={at.value} at={at.value} text={notes.value[at.value] ?? ''} write={note} />
-            <MoveList session={session} review={review} notes={notes.value} at={at.value} go={go} />
-          </>
+          <MoveList session={session} review={review} notes={notes.value} at={at.value} go={go} />
         )}
         {tab === 'moves' && !review && <p class="empty">{t('web.review.notYet')}</p>}
       </section>

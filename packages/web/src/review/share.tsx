@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { download } from '../app/files.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
@@ -9,6 +10,9 @@ import type { Session } from '../table/session.ts';
 export function ShareMoment({ session, at }: { session: Session; at: number }) {
   const status = useSignal('');
   const { card, host } = session;
+  useEffect(() => {
+    status.value = '';
+  }, [at]);
   const share = async () => {
     if (card.online) {
       const link = `${location.origin}/replay/${card.id}#${at}`;
@@ -34,7 +38,7 @@ export function ShareMoment({ session, at }: { session: Session; at: number }) {
         <Icon name="share" />
         {t(card.online ? 'web.share.link' : 'web.share.file')}
       </button>
-      <p class="sr" role="status">
+      <p class="told" role="status">
         {status.value}
       </p>
     </>

@@ -5,9 +5,7 @@ import { t } from '../app/words.ts';
 import type { Session } from '../table/session.ts';
 import { percent } from './graph.tsx';
 import { type Reviewer, reviewerOf } from './reviewer.ts';
-
-/** What happened is said in one sentence; the rest is in the review. */
-const SAID = 1;
+import { toldMove } from './told.ts';
 
 /** At the end: the turn that changed the reader's chance most, and one piece of advice. It is offered; nobody has to look. */
 export function TurningPoint({ session, lost }: { session: Session; lost: boolean }) {
@@ -48,9 +46,8 @@ export function TurningPoint({ session, lost }: { session: Session; lost: boolea
 }
 
 function Found({ session, review, lost }: { session: Session; review: ReviewReport; lost: boolean }) {
-  const { turningPoint: point, moves, verdicts } = review;
+  const { turningPoint: point, verdicts } = review;
   const [worst] = costliest(verdicts);
-  const said = point ? (moves[point.turn]?.said ?? []).slice(0, SAID) : [];
   const fell = point !== null && point.after < point.before;
   return (
     <>
@@ -58,7 +55,7 @@ function Found({ session, review, lost }: { session: Session; review: ReviewRepo
         <a href={`/replay/${session.card.id}#${point.turn + 1}`}>
           <small>{t('web.review.move', { n: point.turn + 1 })}</small>
           <p>
-            {said.map((message) => session.say(message)).join(' ')}{' '}
+            {toldMove(session, review, point.turn).replace(/\.?$/, '.')}{' '}
             <b class={fell ? 'down' : 'up'}>
               {t(fell ? 'web.review.turning.fell' : 'web.review.turning.rose', {
                 before: percent(point.before),

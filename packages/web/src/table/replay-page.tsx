@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import { fragment, go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { gameListingOf } from '../games/index.ts';
 import { isRefusal, OPEN } from '../host.ts';
@@ -219,7 +220,11 @@ function Replay({ session }: { session: Session }) {
           />
         )}
       </aside>
-      <main class="table" ref={board} aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
+      <main
+        class="table"
+        ref={board}
+        aria-label={t('web.tableOf', { game: session.table.game.title[settings.value.language] })}
+      >
         {shown.value && <Table session={session} />}
       </main>
       {card.over && (

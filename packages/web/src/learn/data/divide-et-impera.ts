@@ -27,6 +27,9 @@ export const divideEtImpera: Lesson = {
     sheltering: 'icon:4',
     flying: 'icon:7',
     shelterSite: 'site:0',
+    bridgeSite: 'site:8',
+    beneath: 'area:5',
+    bombardment: 'card:80',
     mission: 'mission:7',
     knives: 'card:61',
     eliminating: 'icon:28',
@@ -346,6 +349,15 @@ export const divideEtImpera: Lesson = {
       turns: [
         {
           asked: 44,
+          first: [
+            {
+              say: {
+                en: 'Two red outposts have **unlocked your red ability**. **{bombardment}**: each bridge of yours adds 2 to your majority below it.',
+                pl: 'Dwa czerwone posterunki **odblokowały twoją czerwoną zdolność**. **{bombardment}**: każdy twój most dodaje 2 do przewagi pod nim.',
+              },
+              point: ['bombardment'],
+            },
+          ],
           say: {
             en: 'The third phase. Play **{draco}**: a drone.',
             pl: 'Trzecia faza. Zagraj kartę **{draco}**: to dron.',
@@ -771,11 +783,71 @@ export const divideEtImpera: Lesson = {
           },
           take: { kind: 'use', of: ['eliminating'] },
         },
+        {
+          asked: 104,
+          say: {
+            en: 'Two moves are left, and you need neither. You are **done** with this card.',
+            pl: 'Zostały dwa ruchy, ale żaden nie jest potrzebny. **Skończ** tę kartę.',
+          },
+          why: {
+            en: 'Whoever moves on now leaves an area empty.',
+            pl: 'Kto teraz ruszy dalej, zostawi pusty obszar.',
+          },
+          take: { kind: 'done' },
+        },
+      ],
+    },
+    {
+      title: { en: 'A bridge', pl: 'Most' },
+      turns: [
+        {
+          asked: 105,
+          say: {
+            en: 'Play **{hoist}** again: now you have somebody on a roof.',
+            pl: 'Zagraj jeszcze raz kartę **{hoist}**: na dachu masz już kogoś.',
+          },
+          why: {
+            en: 'From a roof it can build what it could not before.',
+            pl: 'Z dachu zbuduje to, czego przedtem nie mogła.',
+          },
+          take: { kind: 'up', of: ['hoist'] },
+        },
+        {
+          asked: 106,
+          say: { en: 'First **build**.', pl: 'Najpierw **budowa**.' },
+          why: { en: 'The collecting can wait.', pl: 'Zbieranie poczeka.' },
+          take: { kind: 'use', of: ['lifting'] },
+        },
+        {
+          asked: 107,
+          say: {
+            en: 'A **bridge** this time: it joins two roofs across the ground between them.',
+            pl: 'Tym razem **most**: łączy dwa dachy nad ziemią między nimi.',
+          },
+          why: {
+            en: 'You have a lift, and your ability asks for bridges.',
+            pl: 'Windę już masz, a twoja zdolność potrzebuje mostów.',
+          },
+          take: { kind: 'kind', with: { what: 1 } },
+        },
+        {
+          asked: 108,
+          say: {
+            en: '**Here.** Thanks to **{bombardment}** the bridge alone takes the outpost beneath, though nobody of yours is there.',
+            pl: '**Tutaj.** Dzięki zdolności **{bombardment}** sam most zdobywa posterunek pod spodem, choć nikogo tam nie masz.',
+          },
+          point: ['beneath'],
+          why: {
+            en: 'Under the other places the ground is yours already.',
+            pl: 'Pod pozostałymi miejscami ziemia już jest twoja.',
+          },
+          take: { kind: 'site', of: ['bridgeSite'] },
+        },
       ],
     },
   ],
   farewell: {
-    en: 'You have seen it all: cards, map, drones, missions. Play on against the bot if you like: outposts, lift and cards stay yours.',
-    pl: 'To już wszystko: karty, plansza, drony, misje. Jeśli chcesz, graj z botem dalej: posterunki, winda i karty są twoje.',
+    en: 'You have seen it all: cards, map, drones, abilities, missions. Play on against the bot if you like: outposts, structures and cards stay yours.',
+    pl: 'To już wszystko: karty, plansza, drony, zdolności, misje. Jeśli chcesz, graj z botem dalej: posterunki, konstrukcje i karty są twoje.',
   },
 };

@@ -14,6 +14,8 @@ export const fiftyFirstState: Lesson = {
     'players.0.goods.redContact': 5,
     'players.0.goods.shield': 1,
     'players.1.goods.greyContact': 2,
+    'players.0.hand.3': 83,
+    'deck.25': 34,
   },
   things: {
     boilerRoom: 'card:10',
@@ -21,7 +23,7 @@ export const fiftyFirstState: Lesson = {
     clayPit: 'card:19',
     secondClayPit: 'card:18',
     fortress: 'card:55',
-    fuelTank: 'card:34',
+    warehouse: 'card:83',
     rubbleTrader: 'card:67',
     parkingLot: 'card:57',
     quarry: 'card:62',
@@ -266,14 +268,14 @@ export const fiftyFirstState: Lesson = {
         {
           asked: 17,
           say: {
-            en: 'Build **{fuelTank}** with it. It produces fuel now, and from now on in every round.',
-            pl: 'Zbuduj za niego kartę **{fuelTank}**. Da paliwo od razu, a potem w każdej rundzie.',
+            en: 'Build **{warehouse}** with it. At the end of a round it keeps **3 resources** for you.',
+            pl: 'Zbuduj za niego kartę **{warehouse}**. Na koniec rundy przechowa ci **3 surowce**.',
           },
           why: {
             en: 'A grey contact that is not spent is lost at the end of the round.',
             pl: 'Niewydany szary kontakt przepadnie na koniec rundy.',
           },
-          take: { kind: 'construct', of: ['fuelTank'] },
+          take: { kind: 'construct', of: ['warehouse'] },
         },
         {
           asked: 18,
@@ -353,21 +355,34 @@ export const fiftyFirstState: Lesson = {
           first: [
             {
               say: {
-                en: 'When everybody has passed comes **clean-up**: leftover goods are lost, the cards in your hand stay.',
-                pl: 'Gdy wszyscy spasują, następuje **czyszczenie**: reszta zasobów przepada, karty na ręce zostają.',
+                en: 'When everybody has passed comes **clean-up**: goods are lost unless they are stored, the cards in your hand stay.',
+                pl: 'Gdy wszyscy spasują, następuje **czyszczenie**: zasoby przepadają, chyba że je przechowasz, a karty na ręce zostają.',
               },
               point: ['seat:0:pool'],
             },
           ],
           say: {
-            en: 'You have seen every action once. Now **pass**.',
-            pl: 'Każdą akcję masz już za sobą. Teraz **spasuj**.',
+            en: 'You have seen every action. Now **pass**.',
+            pl: 'Wszystkie akcje masz już za sobą. Teraz **spasuj**.',
           },
           why: {
             en: 'There is little left to gain in this round, and the next one brings new goods.',
             pl: 'W tej rundzie niewiele już zyskasz, a następna przyniesie nowe zasoby.',
           },
           take: { kind: 'pass' },
+        },
+        {
+          asked: 26,
+          say: {
+            en: 'You have more than **{warehouse}** can hold. Keep the **iron** and **both bricks**.',
+            pl: 'Masz więcej, niż zmieści **{warehouse}**. Zachowaj **żelazo** i **oba budulce**.',
+          },
+          point: ['warehouse'],
+          why: {
+            en: 'Iron becomes a grey contact, and bricks rebuild: both do more for you than one fuel.',
+            pl: 'Żelazo da szary kontakt, a budulec przebudowę: to więcej niż jedno paliwo.',
+          },
+          take: { kind: 'store', with: { goods: { iron: 1, brick: 2 } } },
         },
       ],
     },

@@ -8,27 +8,42 @@ export const newEra: Lesson = {
   seed: '3ffe0edc669385d730c498c8615653d8',
   gifts: {
     'players.0.goods.worker': 3,
+    'players.0.goods.scrap': 2,
+    'players.0.goods.brick': 1,
     'players.0.goods.incorporate2': 2,
     'players.0.goods.conquer3': 2,
+    'players.0.goods.deal3': 1,
+    'players.0.goods.defend3': 1,
     'players.0.goods.redevelop': 1,
     'players.1.goods.incorporate2': 2,
-    'players.1.goods.conquer3': 2,
+    'players.1.goods.conquer3': 3,
+    'players.1.hand.3': 9,
+    'row.2': 47,
+    'deck.0': 79,
+    'deck.10': 52,
+    'deck.32': 37,
+    'deck.71': 81,
+    'deck.75': 61,
+    'deck.76': 50,
+    'deck.77': 49,
+    'deck.79': 43,
   },
   things: {
     upgrade: 'card:56',
-    tentCity: 'card:8',
+    warehouse: 'card:47',
     hold: 'card:62',
     limeWorks: 'card:7',
     lodge: 'card:66',
+    roadhouse: 'card:9',
     traders: 'card:82',
     espionage: 'card:46',
     shelters: 'card:18',
-    agent: 'card:85',
+    wire: 'card:49',
+    otherWire: 'card:50',
     tower: 'card:61',
     weapon: 'good:weapon',
-    deck: 'deck',
   },
-  rivals: ['card:7', 'card:66'],
+  rivals: ['card:7', 'card:66', 'card:9'],
   chapters: [
     {
       title: { en: 'Lookout', pl: 'Wypatrywanie' },
@@ -65,16 +80,16 @@ export const newEra: Lesson = {
         {
           asked: 3,
           say: {
-            en: 'Now take **{tentCity}**. A third card comes unseen from the pile.',
-            pl: 'Teraz weź kartę **{tentCity}**. Trzecia przyjdzie zakryta ze stosu.',
+            en: 'Now take **{warehouse}**. A third card comes unseen from the pile.',
+            pl: 'Teraz weź kartę **{warehouse}**. Trzecia przyjdzie zakryta ze stosu.',
           },
           why: {
             en: 'Whatever you take, the other cards do not come back: leave no favourite lying.',
             pl: 'Cokolwiek weźmiesz, reszta przepada: nie zostawiaj tego, na czym ci zależy.',
           },
-          take: { kind: 'card', of: ['tentCity'] },
+          take: { kind: 'card', of: ['warehouse'] },
         },
-        { asked: 4, seat: 1, take: { kind: 'card', with: { card: 37 } } },
+        { asked: 4, seat: 1, take: { kind: 'card', with: { card: 8 } } },
       ],
     },
     {
@@ -109,28 +124,27 @@ export const newEra: Lesson = {
           },
           take: { kind: 'incorporate', of: ['hold'] },
         },
-        { asked: 7, seat: 1, take: { kind: 'incorporate', of: ['limeWorks'] } },
-        { asked: 8, seat: 1, take: { kind: 'field' } },
+        { asked: 7, seat: 1, take: { kind: 'incorporate', of: ['roadhouse'] } },
         {
           asked: 9,
           first: [
             {
               say: {
-                en: 'Your rival has incorporated **{limeWorks}**. Its production is open: others may use it too.',
-                pl: 'Rywal przyłączył lokację **{limeWorks}**. To otwarta produkcja: mogą z niej korzystać także inni.',
+                en: 'Your rival has incorporated **{roadhouse}**. Its production is open: others may use it too.',
+                pl: 'Rywal przyłączył lokację **{roadhouse}**. To otwarta produkcja: mogą z niej korzystać także inni.',
               },
-              point: ['limeWorks'],
+              point: ['roadhouse'],
             },
           ],
           say: {
-            en: '**Visit** it: your worker goes over to your rival, and you get a brick.',
-            pl: '**Odwiedź** ją: twój robotnik przechodzi do rywala, a ty dostajesz budulec.',
+            en: '**Visit** it: your worker goes over to your rival, and you draw a card.',
+            pl: '**Odwiedź** ją: twój robotnik przechodzi do rywala, a ty dobierasz kartę.',
           },
           why: {
-            en: 'A brick will be needed soon, and you have workers enough.',
-            pl: 'Budulec zaraz się przyda, a robotników masz dosyć.',
+            en: 'With more cards you can do more, and you have workers enough.',
+            pl: 'Z kartami masz więcej możliwości, a robotników ci nie brakuje.',
           },
-          take: { kind: 'visit', of: ['limeWorks'] },
+          take: { kind: 'visit', of: ['roadhouse'] },
         },
         { asked: 10, seat: 1, take: { kind: 'incorporate', of: ['lodge'] } },
       ],
@@ -161,13 +175,34 @@ export const newEra: Lesson = {
           take: { kind: 'conquer', of: ['lodge'] },
         },
         { asked: 14, seat: 1, take: { kind: 'conquer', of: ['hold'] } },
+        { asked: 16, seat: 1, take: { kind: 'done' } },
         {
-          asked: 16,
+          asked: 17,
+          say: {
+            en: '**Shoot-out!** Your rival strikes back at **{hold}** with 6, and 5 are enough. Your **defence token** takes off 3.',
+            pl: '**Strzelanina!** Rywal uderza w lokację **{hold}** z siłą 6, a wystarczy 5. Twój **żeton obrony** zbije ją o 3.',
+          },
+          point: ['hold', 'seat:0:pool:defend3'],
+          why: {
+            en: 'Defence tokens are lost at the end of the turn. Make your rival pay for it.',
+            pl: 'Żetony obrony przepadają na koniec tury. Niech ten najazd kosztuje rywala więcej.',
+          },
+          take: { kind: 'defend', with: { defend3: 1 } },
+        },
+        { asked: 18, seat: 1, take: { kind: 'add', with: { good: 'conquer3' } } },
+        {
+          asked: 19,
           first: [
             {
               say: {
-                en: 'Your rival strikes back: **{hold}** lies in **ruins**. All that is left to you of it is a brick.',
-                pl: 'Rywal odpowiada: z lokacji **{hold}** zostały **zgliszcza**. Masz z niej już tylko budulec.',
+                en: 'Your rival has **added a token** and got through after all. In a shoot-out both go on until one lets it be.',
+                pl: 'Rywal **dołożył żeton** i jednak się przebił. W strzelaninie obie strony dokładają, aż jedna odpuści.',
+              },
+            },
+            {
+              say: {
+                en: '**{hold}** lies in **ruins**. All that is left to you of it is the brick on its blue field.',
+                pl: 'Z lokacji **{hold}** zostały **zgliszcza**. Masz z niej już tylko budulec z niebieskiego pola.',
               },
               point: ['seat:0'],
             },
@@ -182,9 +217,32 @@ export const newEra: Lesson = {
           },
           take: { kind: 'rebuild', of: ['upgrade'] },
         },
-        { asked: 18, seat: 1, take: { kind: 'pass' } },
+        { asked: 21, seat: 1, take: { kind: 'incorporate', of: ['limeWorks'] } },
         {
-          asked: 19,
+          asked: 23,
+          first: [
+            {
+              say: {
+                en: '**Blue tokens make deals**, with rivals’ locations too: up to three at a time. To break one is no action.',
+                pl: '**Niebieskimi żetonami zawierasz umowy**, także z lokacjami rywali: naraz najwyżej z trzema. Zerwanie umowy to nie akcja.',
+              },
+              point: ['roadhouse', 'seat:0:pool:deal3'],
+            },
+          ],
+          say: {
+            en: 'Make a deal with your rival’s **{roadhouse}**: a card for you, now and in every turn.',
+            pl: 'Zawrzyj umowę z lokacją rywala **{roadhouse}**: karta dla ciebie, teraz i w każdej turze.',
+          },
+          point: ['roadhouse'],
+          why: {
+            en: 'A visit pays once, a deal in every turn. With a rival who has passed you cannot make one.',
+            pl: 'Odwiedziny płacą raz, umowa co turę. A z kimś, kto spasował, już jej nie zawrzesz.',
+          },
+          take: { kind: 'deal', of: ['roadhouse'] },
+        },
+        { asked: 25, seat: 1, take: { kind: 'pass' } },
+        {
+          asked: 26,
           first: [
             {
               say: {
@@ -205,10 +263,10 @@ export const newEra: Lesson = {
           take: { kind: 'instant', of: ['traders'] },
         },
         {
-          asked: 20,
+          asked: 27,
           say: {
-            en: '**Blue tokens make deals.** Make one with **{espionage}**: it goes under your base and brings a card more in every turn.',
-            pl: '**Niebieskie żetony zawierają umowy.** Zawrzyj umowę z lokacją **{espionage}**: trafi pod bazę i da jedną kartę więcej w każdej turze.',
+            en: 'A **deal with a card from your hand**: **{espionage}** goes under your base and brings a card in every later turn.',
+            pl: '**Umowa z kartą z ręki**: **{espionage}** trafi pod bazę i da ci kartę w każdej następnej turze.',
           },
           point: ['espionage', 'seat:0:pool:deal3'],
           why: {
@@ -218,7 +276,7 @@ export const newEra: Lesson = {
           take: { kind: 'deal', of: ['espionage'] },
         },
         {
-          asked: 22,
+          asked: 29,
           say: {
             en: '**Two workers** always make a resource. Trade them for a **weapon**.',
             pl: '**Dwóch robotników** to zawsze jeden surowiec. Wymień ich na **broń**.',
@@ -230,7 +288,7 @@ export const newEra: Lesson = {
           take: { kind: 'hire', of: ['weapon'] },
         },
         {
-          asked: 23,
+          asked: 30,
           say: {
             en: 'Your **contact board** turns the weapon into a red contact: at once, or as a **token** to play later. Take the **token**.',
             pl: '**Karta kontaktów** zamienia broń w czerwony kontakt: od razu albo jako **żeton** na później. Weź **żeton**.',
@@ -242,7 +300,7 @@ export const newEra: Lesson = {
           take: { kind: 'fieldToken', with: { how: 'conquer' } },
         },
         {
-          asked: 24,
+          asked: 31,
           say: {
             en: 'Play it now: **conquer {shelters}** from your hand, spoils for later.',
             pl: 'Zagraj go teraz: **podbij z ręki** kartę **{shelters}**, to zdobycz na później.',
@@ -253,13 +311,26 @@ export const newEra: Lesson = {
           },
           take: { kind: 'conquer', of: ['shelters'] },
         },
+        {
+          asked: 33,
+          say: {
+            en: 'Now a contact **straight from the board**: for scrap, incorporate **{warehouse}**.',
+            pl: 'Teraz **wprost z karty kontaktów**: za złom przyłącz lokację **{warehouse}**.',
+          },
+          point: ['warehouse', 'seat:0:pool:scrap'],
+          why: {
+            en: 'It counts a point like any location, and keeps what would be lost otherwise.',
+            pl: 'To punkt jak za każdą lokację, a do tego schowek na to, co by przepadło.',
+          },
+          take: { kind: 'incorporate', of: ['warehouse'] },
+        },
       ],
     },
     {
       title: { en: 'Points', pl: 'Punkty' },
       turns: [
         {
-          asked: 26,
+          asked: 35,
           say: {
             en: 'Cards you do not need can be **swapped**: two for one from the pile.',
             pl: 'Niepotrzebne karty możesz **wymienić**: dwie za jedną ze stosu.',
@@ -271,16 +342,31 @@ export const newEra: Lesson = {
           take: { kind: 'swap' },
         },
         {
-          asked: 27,
+          asked: 36,
           say: {
-            en: 'Discard **{agent}**. The last card in your hand goes with it.',
-            pl: 'Odrzuć kartę **{agent}**. Razem z nią odejdzie ostatnia karta z ręki.',
+            en: 'Discard **{wire}**.',
+            pl: 'Odrzuć kartę **{wire}**.',
           },
-          why: { en: 'Both cards go in any case.', pl: 'I tak odchodzą obie.' },
-          take: { kind: 'card', of: ['agent'] },
+          why: {
+            en: 'It would guard a location, but your rival has passed and raids nothing any more.',
+            pl: 'Osłaniałaby lokację, ale rywal spasował i nikogo już nie najedzie.',
+          },
+          take: { kind: 'card', of: ['wire'] },
         },
         {
-          asked: 29,
+          asked: 37,
+          say: {
+            en: 'And the other one.',
+            pl: 'I drugą taką samą.',
+          },
+          why: {
+            en: 'The last card in your hand is still good for something.',
+            pl: 'Ostatnia karta na ręce jeszcze się przyda.',
+          },
+          take: { kind: 'card', of: ['otherWire'] },
+        },
+        {
+          asked: 38,
           say: {
             en: 'You have drawn **{tower}**. **Redevelop** a location into it: that brings 2 points at once.',
             pl: 'Przyszła karta **{tower}**. **Przebuduj** na nią którąś lokację: to od razu 2 punkty.',
@@ -292,7 +378,7 @@ export const newEra: Lesson = {
           take: { kind: 'redevelop', of: ['tower'] },
         },
         {
-          asked: 30,
+          asked: 39,
           say: {
             en: 'It takes the place of **{upgrade}**, with which it shares a type. Pay with the **token**.',
             pl: 'Zajmie miejsce lokacji **{upgrade}**, z którą ma wspólny typ. Zapłać **żetonem**.',
@@ -304,7 +390,7 @@ export const newEra: Lesson = {
           take: { kind: 'over', of: ['upgrade'], with: { with: 'token' } },
         },
         {
-          asked: 31,
+          asked: 40,
           say: {
             en: 'Send a worker to **{tower}**: scrap and a brick become **3 points**, which lie on the card.',
             pl: 'Wyślij robotnika do lokacji **{tower}**: złom i budulec to **3 punkty**, które leżą na karcie.',
@@ -316,7 +402,32 @@ export const newEra: Lesson = {
           take: { kind: 'use', of: ['tower'] },
         },
         {
-          asked: 32,
+          asked: 41,
+          say: {
+            en: 'A **second use** in the same turn takes **two workers**. Send them: **3 points** more.',
+            pl: 'Do **drugiego użycia** w tej samej turze trzeba **dwóch robotników**. Wyślij ich: to jeszcze **3 punkty**.',
+          },
+          why: {
+            en: 'You have the workers and the goods for it, and nothing better to spend them on.',
+            pl: 'Masz na to robotników i dobra, a lepiej ich nie wydasz.',
+          },
+          take: { kind: 'use', of: ['tower'] },
+        },
+        {
+          asked: 42,
+          say: {
+            en: '**Store** your last brick on **{warehouse}**: that is no action, and it will be yours in the next turn.',
+            pl: '**Przechowaj** ostatni budulec na karcie **{warehouse}**: to nie akcja, a w następnej turze będzie jak znalazł.',
+          },
+          point: ['warehouse', 'seat:0:pool:brick'],
+          why: {
+            en: 'What is not stored is lost at the end of the turn.',
+            pl: 'Co nie trafi do schowka, przepadnie na koniec tury.',
+          },
+          take: { kind: 'store', with: { good: 'brick' } },
+        },
+        {
+          asked: 43,
           first: [
             {
               say: {
