@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { asks, type Deal, dealOf, openDeal } from './deals.ts';
 import { deepUnless, desktopOnly, where } from './depth.ts';
 import { test } from './hall.ts';
-import { confirmAnswer, quickTable } from './table.ts';
+import { clickAnswer, confirmAnswer, quickTable } from './table.ts';
 
 interface Move {
   readonly seed?: number;
@@ -16,8 +16,12 @@ interface Move {
   /** What of the table moves, and how. */
   readonly moves: string;
   readonly how: string;
+  /** What is underlined where nothing moves. */
+  readonly marks?: RegExp;
 }
 
+/** It has no style of its own: it is carried from place to place. */
+const FLIES = 'flight';
 const TURN_OVER = 'game-fifty-first-state-turn-over';
 
 const MOVES: { readonly [name: string]: Move } = {
@@ -45,6 +49,33 @@ const MOVES: { readonly [name: string]: Move } = {
     moves: '.tower .risen',
     how: 'game-fifty-first-state-rise',
   },
+  'a city that is razed turns over, and is underlined where nothing moves': {
+    seed: 22,
+    options: { cities: true },
+    kind: 'cityRaze',
+    says: 'Raze',
+    moves: '.city.turned',
+    how: TURN_OVER,
+    marks: /\bcity:/,
+  },
+  'a razed outpost goes back to its owner': {
+    seed: 1,
+    options: { expansions: ['noMansLand'] },
+    kind: 'razeOutpost',
+    says: 'Raze',
+    moves: '.flights .token',
+    how: FLIES,
+    marks: /\barea:/,
+  },
+  'a claimed headquarters goes to its owner': {
+    seed: 36,
+    options: { headquarters: true },
+    kind: 'claim',
+    says: 'Claim',
+    moves: '.flights .token',
+    how: FLIES,
+    marks: /\bseat:0/,
+  },
   'a border turns over when it is used': {
     options: { borders: true },
     kind: 'border',
@@ -67,18 +98,29 @@ const ready = (move: Move): Match =>
       asks(move.asked ?? 'act')(match) && answers(match, move).length > 0 && match.choices(0).length > 1,
   });
 
-/** The styles' animations that run now, of what is meant or of everything. */
+/** The animations that run now, of what is meant or of everything. */
 const running = (page: Page, of = '*'): Promise<string[]> =>
   page.evaluate(
-    (selector) =>
+    ([selector, carried]) =>
       document.getAnimations().flatMap((animation) => {
         const { effect } = animation;
         const element = effect instanceof KeyframeEffect ? effect.target : null;
         if (!element?.matches(selector)) return [];
-        return animation instanceof CSSAnimation ? [animation.animationName] : [];
+        if (animation instanceof CSSAnimation) return [animation.animationName];
+        return animation instanceof CSSTransition ? [animation.transitionProperty] : [carried];
       }),
-    of,
+    [of, FLIES] as const,
   );
+
+/** Writes down on the page what is underlined: that lasts for a moment only. */
+const watchMarks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    new MutationObserver((all) => {
+      for (const { target } of all)
+        if (target instanceof HTMLElement && target.classList.contains('is-changed'))
+          document.body.dataset.marked = `${document.body.dataset.marked ?? ''} ${target.dataset.flip ?? target.dataset.place}`;
+    }).observe(document.body, { subtree: true, attributeFilter: ['class'] });
+  });
 
 /** Takes up what is meant, by the thing it is about and then by its words, and answers with it. */
 async function answer(page: Page, ref: string | undefined, says: string): Promise<void> {
@@ -104,10 +146,46 @@ for (const [name, move] of Object.entries(MOVES))
         const session = await page.context().newCDPSession(page);
         await session.send('Animation.enable');
         await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+        await watchMarks(page);
         await answer(page, ref, move.says);
-        await expect(page.locator(move.moves).first()).toBeAttached();
+        if (motion === 'full' || move.how !== FLIES) await expect(page.locator(move.moves).first()).toBeAttached();
         if (motion === 'full') await expect.poll(() => running(page, move.moves)).toContain(move.how);
         else expect(await running(page)).toEqual([]);
+        if (motion === 'none' && move.marks)
+          await expect(page.locator('body')).toHaveAttribute('data-marked', move.marks);
       }
     },
   );
+
+/** In this deal Borgo's next turn costs him a brawler. */
+const BEFORE_HE_SPENDS = 17;
+
+const brawlers = ({ state }: Match): number =>
+  'opponent' in state && state.opponent && typeof state.opponent === 'object' && 'brawlers' in state.opponent
+    ? Number(state.opponent.brawlers)
+    : 0;
+
+test(
+  'a brawler that Borgo spends turns over, unless nothing may move',
+  where(desktopOnly, deepUnless(false)),
+  async ({ hall, newContext }) => {
+    const match = dealOf({
+      seats: 1,
+      options: { opponent: 'borgo' },
+      until: (at) => at.length === BEFORE_HE_SPENDS && asks('act')(at) && brawlers(at) > 0,
+    });
+    for (const motion of ['full', 'none'] as const) {
+      const page = await (await newContext()).newPage();
+      await quickTable(page, 'en', { motion });
+      await openDeal(page, hall, match);
+      await expect(page.locator('.brawlers .spent')).toHaveCount(0);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+      await clickAnswer(page);
+      await expect(page.locator('.brawlers .spent').first()).toBeAttached();
+      if (motion === 'full') await expect.poll(() => running(page, '.brawlers .spent')).toContain('rotate');
+      else expect(await running(page)).toEqual([]);
+    }
+  },
+);

@@ -35,16 +35,33 @@ test(
   },
 );
 
+/** How many attacks the question says must take place. */
+const mostOf = ({ game, state }: Match): unknown =>
+  state.decision && game.describe.decision(state, state.decision, 0).params?.most;
+
+/** What stands at the cards that machines may hit: the letters of those machines. */
+function threatsOf(match: Match): string[] {
+  const deployed: { card: number }[] = 'moloch' in match.state ? Object(match.state.moloch).deployed : [];
+  const byCard = new Map<unknown, string[]>();
+  for (const choice of match.choices(0)) {
+    if (!('card' in choice && 'machine' in choice) || Number(choice.card) < 0) continue;
+    const letter = String.fromCharCode(65 + deployed.findIndex(({ card }) => card === choice.machine));
+    byCard.set(choice.card, [...(byCard.get(choice.card) ?? []), letter]);
+  }
+  return [...byCard.values()].map((letters) => letters.sort().join(' '));
+}
+
 test('the attack of machines is answered blow by blow', onPhone, async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
   const options = { expansions: ['moloch'], molochDifficulty: 'veteran', molochCoop: true, serverRoom: true };
   const until = (match: Match) => asks('blow')(match) && match.choices(0).length > 2;
-  await openDeal(page, hall, dealOf({ seats: 2, seed: 3, options, until }));
+  const match = dealOf({ seats: 2, seed: 3, options, until });
+  await openDeal(page, hall, match);
   await onOneScreen(page);
   const attack = page.locator('.attack:visible');
-  await expect(attack.locator('.must')).toHaveText('4 attacks must be carried out');
+  await expect(attack.locator('.must')).toHaveText(`${mostOf(match)} attacks must be carried out`);
   await expect(attack.locator('.facing.done .fate').first()).toContainText('You lose 1 grey contact.');
-  await expect(page.locator('.state .threat')).toHaveText('H');
+  await expect(page.locator('.state .threat')).toHaveText(threatsOf(match));
   await accessible(page);
   await saidInFull(page);
   await picture(page, `moloch-attack-${project.name}`);

@@ -129,8 +129,9 @@ const at = (name: string): string => `[data-place="${name}"], [data-flip="${name
 /** With animations off: underlines what changed for a moment. */
 export function mark(board: HTMLElement, flights: readonly (readonly Flight[])[]): void {
   for (const { to, from, sign = '+' } of flights.flat()) {
-    const name = withParents(sign === '+' ? to : from).find((one) => board.querySelector(at(one)));
-    const place = name && board.querySelector(at(name));
+    const place = withParents(sign === '+' ? to : (from ?? to))
+      .flatMap((name) => [...board.querySelectorAll(at(name))])
+      .find((one) => one.checkVisibility());
     if (!place) continue;
     place.classList.add('is-changed');
     setTimeout(() => place.classList.remove('is-changed'), MARKED);

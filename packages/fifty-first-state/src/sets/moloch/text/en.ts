@@ -102,7 +102,7 @@ export const en: Words = {
     'fiftyFirstState.event.spared': 'The machine {card} attacks {seat}, but finds nothing it could harm.',
     'fiftyFirstState.event.ignored': '{^seat} {seat@ignores|ignore} {card}.',
     'fiftyFirstState.event.machineRazed': 'The machine razes {seat@{card} of {seat}|your {card}}.',
-    'fiftyFirstState.event.closed': 'Until clean-up {seat} cannot use this action of the board: {does}.',
+    'fiftyFirstState.event.closed': '{seat@Closed to {seat}|Closed} until clean-up: {does}.',
     'fiftyFirstState.event.actionBlocked': 'The machine blocks {seat@{card} of {seat}|your {card}} until clean-up.',
 
     'fiftyFirstState.why.closed': 'A machine has closed this action until clean-up.',

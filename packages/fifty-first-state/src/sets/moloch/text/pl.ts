@@ -105,8 +105,7 @@ export const pl: Words = {
     'fiftyFirstState.event.ignored': '{seat@{^seat} ignoruje|Ignorujesz} maszynę {card}.',
     'fiftyFirstState.event.machineRazed':
       '{seat@Lokacja {card} gracza {seat} zostaje splądrowana|Twoja lokacja {card} zostaje splądrowana}.',
-    'fiftyFirstState.event.closed':
-      '{seat@Do fazy Czyszczenia {seat} nie może użyć|Do fazy Czyszczenia nie możesz użyć} tej akcji planszy: {does}.',
+    'fiftyFirstState.event.closed': '{seat@Akcja gracza {seat} zamknięta|Akcja zamknięta} do fazy Czyszczenia: {does}.',
     'fiftyFirstState.event.actionBlocked':
       '{seat@Lokacja {card} gracza {seat}|Twoja lokacja {card}} jest zablokowana do fazy Czyszczenia.',
 

@@ -5,7 +5,7 @@ import { Icon, Pip } from '../../../look/icon.tsx';
 import type { Session } from '../../../table/session.ts';
 import { settledFates } from './fates.ts';
 import type { GroupProps } from './group.ts';
-import { Machine } from './moloch.tsx';
+import { Machine, rowsOf } from './moloch.tsx';
 
 const letterOf = (i: number): string => String.fromCharCode('A'.charCodeAt(0) + i);
 
@@ -87,7 +87,7 @@ export function AttackPanel(props: GroupProps) {
         <span>{t('fiftyFirstState.land.attackLeft', { n, of: moloch.deployed.length })}</span>
         <b class="must">{t('fiftyFirstState.land.attackMost', { n: most })}</b>
       </header>
-      <div class="machines">
+      <div {...rowsOf(moloch.deployed.length)}>
         {moloch.deployed.map(({ card }, i) => {
           const { stage, text } = fateOf(session, view, card, settled);
           return (

@@ -17,6 +17,7 @@ import type { VNode } from 'preact';
 import { t } from '../../../app/words.ts';
 import { Icon, several, Tok } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
+import { CATEGORY_ICON } from '../../tableau/category.ts';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { Goods, TypePlate } from '../ability.tsx';
@@ -77,7 +78,10 @@ function AttackIcons({ attack }: { attack: Attack }): VNode {
       return (
         <>
           <Icon name="lock" />
-          <b>{t('fiftyFirstState.land.oneAction')}</b>
+          <i class="ty">
+            <Icon name={CATEGORY_ICON.action} />
+          </i>
+          <b class="word">{t('fiftyFirstState.land.oneAction')}</b>
         </>
       );
   }
@@ -208,6 +212,17 @@ function Fury({ session, view }: Pick<GroupProps, 'session' | 'view'>) {
   );
 }
 
+/** From this many on, what stands beside the machines stands in their heading. */
+const CROWD = 7;
+/** From this many on, they stand in two rows. */
+const TWO_ROWS = 10;
+
+/** How so many machines stand. */
+export const rowsOf = (n: number) => ({
+  class: `machines ${n < CROWD ? '' : 'crowd'} ${n < TWO_ROWS ? '' : 'in-two'}`,
+  style: { '--across': String(Math.ceil(n / 2)) },
+});
+
 const Tiles = (props: GroupProps) => {
   const { session, view } = props;
   const { moloch } = view;
@@ -219,10 +234,7 @@ const Tiles = (props: GroupProps) => {
         {t('fiftyFirstState.land.machinesLeft', { n: moloch.deck.length })}
         <b>{t('fiftyFirstState.land.machinesNext', { n: machinesToCome(view, nextDeployment(view)) })}</b>
       </span>
-      <span
-        class={`machines ${moloch.deployed.length < CROWD ? '' : 'crowd'} ${moloch.deployed.length < TWO_ROWS ? '' : 'in-two'}`}
-        style={{ '--across': String(Math.ceil(moloch.deployed.length / 2)) }}
-      >
+      <span {...rowsOf(moloch.deployed.length)}>
         {moloch.deployed.map(({ card }, i) => (
           <Machine key={card} {...props} card={card} first={i === 0} />
         ))}
@@ -246,11 +258,6 @@ const Tiles = (props: GroupProps) => {
 /** Machines lie in no State, so that nothing else has their refs. */
 export const isMachine = (view: State, ref: string): boolean =>
   view.moloch?.deployed.some(({ card }) => ref === `card:${card}`) ?? false;
-
-/** From this many on, what stands beside the machines stands in their heading. */
-const CROWD = 7;
-/** From this many on, they stand in two rows. */
-const TWO_ROWS = 10;
 
 export const moloch: Group = {
   id: 'moloch',
