@@ -36,6 +36,23 @@ async function begin(page: Page, hall: string, game: GameId): Promise<void> {
   await coach(page).waitFor();
 }
 
+/** The coach rings things on the table wherever what is meant is one; only what is a line and nothing else is ringed there. */
+async function ringsWhatIsMeant(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const seen = (thing: Element) => thing.checkVisibility() && thing.getClientRects().length > 0;
+        const things = [...document.querySelectorAll('.table .is-selected')].filter(seen);
+        const ring = document.querySelector('.spotlight .ring')?.getBoundingClientRect();
+        const line = document.querySelector('.decide .choices .ch')?.getBoundingClientRect();
+        if (!ring || !line) return null;
+        const onLine = Math.abs(ring.x + ring.width / 2 - line.x - line.width / 2) < 2 && ring.y < line.y;
+        return onLine && ring.bottom > line.bottom ? things.map((thing) => thing.getAttribute('data-ref')) : [];
+      }),
+    )
+    .toEqual([]);
+}
+
 /** Does what the coach says, once: reads on, or answers. */
 async function follow(page: Page, how: 'click' | 'keys'): Promise<void> {
   const said = await words(page).innerText();
@@ -48,10 +65,12 @@ async function follow(page: Page, how: 'click' | 'keys'): Promise<void> {
     }
   } else if (how === 'click') {
     await takeUpFirst(page);
+    await ringsWhatIsMeant(page);
     await confirmAnswer(page);
   } else {
     await page.keyboard.press('1');
     await expect(page.locator('[data-confirm]')).toBeFocused();
+    await ringsWhatIsMeant(page);
     await page.keyboard.press('Enter');
   }
   await goesOn(page, said, asked);

@@ -1,4 +1,5 @@
 export { type Appraise, appraise, appraiseBy } from './review/chances.ts';
+export { deedFirst } from './review/deed.ts';
 export { type Judge, judgeOf } from './review/judge.ts';
 export { methodOf } from './review/method.ts';
 export { type Puzzle, puzzleHolds, puzzleId, puzzleIn, reasonsFor, type SeatQuestion } from './review/puzzle.ts';

@@ -8,6 +8,8 @@ import {
   appraise,
   costliest,
   judgeOf,
+  lineAfter,
+  movesOf,
   type ReviewedMatch,
   reviewedMatchOf,
   reviewing,
@@ -189,4 +191,24 @@ test('chances of a state add up, and who is ahead has the better one', () => {
   expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
   const leads = chances.map((_, seat: Seat) => match.game.insight.features(match.state, seat).lead);
   expect(leads.indexOf(Math.max(...leads))).toBe(chances.indexOf(Math.max(...chances)));
+});
+
+describe('what is told of a move', () => {
+  const found = reviewed(market());
+  const isPayment = ({ key }: { key: string }): boolean => key === 'ash.event.paid';
+
+  test('begins with the deed, and what was paid for it comes after', () => {
+    const told = found.turns.flatMap((_, turn) => [0, 1].map((seat) => must(movesOf(found, seat)[turn]).said));
+    const bought = told.filter((said) => said.some(isPayment) && !said.every(isPayment));
+    expect(bought.length).toBeGreaterThan(0);
+    expect(bought.filter(([first]) => first && isPayment(first))).toEqual([]);
+  });
+
+  test('is the choice for one’s own steps of a line, and for no others', () => {
+    const turn = seatTurnsOf(found, 0).findIndex(({ question }) => (question?.choices.length ?? 0) > 1);
+    const steps = lineAfter(found, 0, turn, 0, judgeOf(found.game, null).mind);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps[0]).toMatchObject({ by: 0, chosenSaid: { key: expect.any(String) } });
+    expect(steps.filter(({ by, chosenSaid }) => (by === 0) !== (chosenSaid !== null))).toEqual([]);
+  });
 });

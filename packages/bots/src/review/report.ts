@@ -2,6 +2,7 @@ import { eventsFor, type GameState, type Message, must, type Position, type Seat
 import type { Judgement } from '../search/judgement.ts';
 import { greediest } from '../search/roll-out.ts';
 import { Worlds } from '../search/worlds.ts';
+import { deedFirst } from './deed.ts';
 import { SEED, type SeatReview, type Verdict } from './review.ts';
 import { type ReviewedMatch, type SeatTurn, seatTurnsOf } from './reviewed-match.ts';
 
@@ -29,7 +30,7 @@ export function movesOf({ game, turns }: ReviewedMatch, seat: Seat): MoveReport[
     return {
       by,
       round: game.round(before),
-      said: eventsFor(events, seat).map((event) => game.describe.event(view, event)),
+      said: deedFirst(eventsFor(events, seat)).map((event) => game.describe.event(view, event)),
     };
   });
 }
@@ -56,10 +57,11 @@ export function reportOf(match: ReviewedMatch, review: SeatReview, moves = moves
   };
 }
 
-/** One step of a line: who acts, what is seen of it, and the table after it. */
+/** One step of a line: who acts, what is seen of it, what was chosen if it is the seat's own, and the table after it. */
 export interface LineStep {
   readonly by: Seat;
   readonly said: readonly Message[];
+  readonly chosenSaid: Message | null;
   readonly view: GameState;
 }
 
@@ -68,16 +70,23 @@ const LINE_LENGTH = 5;
 /** How it might have gone on after another choice: in one of the worlds that the seat could think of, everybody greedy. */
 export function lineAfter(match: ReviewedMatch, seat: Seat, turn: number, index: number, mind: Judgement): LineStep[] {
   const { game } = match;
-  const { view } = must(seatTurnsOf(match, seat)[turn]);
-  const position: Position = new Worlds(game, view, seat, SEED).position(0);
+  const { view: known } = must(seatTurnsOf(match, seat)[turn]);
+  const position: Position = new Worlds(game, known, seat, SEED).position(0);
   const steps: LineStep[] = [];
   let next: { readonly by: Seat; readonly index: number } | null = { by: seat, index };
   while (next && steps.length < LINE_LENGTH) {
+    const view = game.schema.view(position.state, seat);
+    const choice = must(position.choices(next.by)[next.index]);
     position.events = [];
     position.advance(next.by, next.index);
     const after = game.schema.view(position.state, seat);
-    const events = eventsFor(position.events, seat);
-    steps.push({ by: next.by, said: events.map((event) => game.describe.event(after, event)), view: after });
+    const events = deedFirst(eventsFor(position.events, seat));
+    steps.push({
+      by: next.by,
+      said: events.map((event) => game.describe.event(after, event)),
+      chosenSaid: next.by === seat ? game.describe.choice(view, choice, seat) : null,
+      view: after,
+    });
     const by: Seat | undefined = position.waiting()[0];
     next = by === undefined ? null : { by, index: greediest(mind, position.state, by, position.choices(by)) };
   }

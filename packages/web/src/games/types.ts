@@ -149,7 +149,7 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   /** What else the keyboard does at this table. */
   keys?(view: S): readonly TableKey[];
   /** What a seat has built, in the order it stands; left out: the picture at the end is a landscape. */
-  built?(view: S, seat: number): readonly Built[];
+  built?(view: S, seat: number, session: Session): readonly Built[];
   /** The picture of the faction a seat plays. */
   emblem(view: S, seat: number): string | null;
 }

@@ -6,6 +6,7 @@ import { Pip } from '../look/icon.tsx';
 import type { Session } from '../table/session.ts';
 import { inquire } from './inquire.ts';
 import type { Reviewer } from './reviewer.ts';
+import { toldStep } from './told.ts';
 
 interface Props {
   readonly session: Session;
@@ -51,9 +52,7 @@ export function BetterLine({ session, reviewer, seat, verdict, show, leave }: Pr
           <li key={i}>
             <button type="button" aria-current={at.value === i ? 'step' : undefined} onClick={() => put(i, step)}>
               <b class="no">{i + 1}</b> <Pip seat={step.by} />
-              <span>
-                {step.said[0] ? session.say(step.said[0]) : t('web.review.hidden', { who: session.called(step.by) })}
-              </span>
+              <span>{toldStep(session, step)}</span>
             </button>
           </li>
         ))}

@@ -21,7 +21,15 @@ export function MoveList({ session, review, notes, at, go }: Props) {
   const { moves, verdicts } = review;
   const found = new Map(verdicts.map((verdict) => [verdict.turn, verdict]));
   useEffect(() => {
-    box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const list = box.current;
+    if (!list) return undefined;
+    // What stands above it grows and shrinks, too, and then the list shows less. In full length it lets the page be.
+    const watch = new ResizeObserver(() => {
+      if (list.scrollHeight > list.clientHeight)
+        list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    });
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [at]);
   return (
     <ol class="moves" ref={box}>

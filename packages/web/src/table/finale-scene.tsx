@@ -21,7 +21,7 @@ export function FinaleScene({ session, outcome, won, children }: Props) {
   const view = session.view.value;
   const seat = Math.max(0, session.reader.value);
   const listing = gameListingOf(session.card.game);
-  const pieces = (view && session.table.built?.(view, seat)) ?? [];
+  const pieces = (view && session.table.built?.(view, seat, session)) ?? [];
   const points = pointsOfBuilt(
     outcome,
     seat,

@@ -1,4 +1,4 @@
-import type { LineStep } from '@cinderhall/bots/review';
+import { deedFirst, type LineStep } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
@@ -162,7 +162,7 @@ function Replay({ session }: { session: Session }) {
     const id = await session.host.playOn(card.id, from, seat.value);
     if (typeof id === 'string') go(`/t/${id}`);
   };
-  const events = shown.value?.entry?.events ?? [];
+  const events = deedFirst(shown.value?.entry?.events ?? []);
   const look = (chosen: number) => {
     if (chosen !== OPEN) seat.value = chosen;
     eyes.value = chosen;

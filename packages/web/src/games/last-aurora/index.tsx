@@ -63,12 +63,13 @@ export const lastAuroraTable = defineTable<State, Choice>({
     return has(key) ? key : null;
   },
   rule: (view, choice) => ruleOf(view.decision?.kind ?? '', choice?.kind ?? ''),
-  built: (view, seat) => {
+  built: (view, seat, session) => {
     const player = view.players[seat];
     if (!player) return [];
     const { convoy, space } = player;
+    const name = sayOf(session, 'table.convoyOf', { who: ownerOf(seat) });
     return [
-      ...(convoy.length > 0 ? [{ name: la('table.convoys'), face: <SmallConvoy convoy={convoy} /> }] : []),
+      ...(convoy.length > 0 ? [{ name, face: <SmallConvoy convoy={convoy} /> }] : []),
       { name: la('table.auroraName'), face: <AuroraPicture waiting={space >= moored(view)} /> },
     ];
   },

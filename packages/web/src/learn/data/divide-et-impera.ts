@@ -28,7 +28,6 @@ export const divideEtImpera: Lesson = {
     flying: 'icon:7',
     shelterSite: 'site:0',
     bridgeSite: 'site:8',
-    beneath: 'area:5',
     bombardment: 'card:80',
     mission: 'mission:7',
     knives: 'card:61',
@@ -836,7 +835,6 @@ export const divideEtImpera: Lesson = {
             en: '**Here.** Thanks to **{bombardment}** the bridge alone takes the outpost beneath, though nobody of yours is there.',
             pl: '**Tutaj.** Dzięki zdolności **{bombardment}** sam most zdobywa posterunek pod spodem, choć nikogo tam nie masz.',
           },
-          point: ['beneath'],
           why: {
             en: 'Under the other places the ground is yours already.',
             pl: 'Pod pozostałymi miejscami ziemia już jest twoja.',

@@ -6,7 +6,7 @@ import { d } from '../words.ts';
 import { placeName } from './area-text.ts';
 import type { City } from './geometry.ts';
 import { spanAt } from './pieces.ts';
-import { feetOf } from './sites.ts';
+import { feetOf, type Span } from './sites.ts';
 import { at, Bridge } from './tokens.tsx';
 
 /** While a bridge or lift is built or moved: the places for it, to be pointed at. */
@@ -64,7 +64,17 @@ function BridgeSite({ session, view, city, site }: { session: Session; view: Sta
   });
   return (
     <ShapeThing session={session} of={`site:${site}`} class="d-site" label={label}>
+      {/* A browser measures shapes without their strokes: of a bridge alone it says that it has no width. */}
+      <path class="reach" d={reachOf(span)} />
       <Bridge span={span} seat={-1} open />
     </ShapeThing>
   );
+}
+
+const REACH = 14;
+
+/** The ground that a bridge across or down the map takes up. */
+function reachOf({ from, to }: Span): string {
+  const [x, y] = from.x === to.x ? [REACH, 0] : [0, REACH];
+  return `M${from.x - x} ${from.y - y}H${to.x + x}V${to.y + y}H${from.x - x}Z`;
 }
