@@ -42,6 +42,21 @@ const underNext = (page: Page, cards: string, parts: string): Promise<string[]> 
     parts,
   );
 
+/** Which parts of cards reach out of their card from above or below, or are not drawn at all. */
+const cutOff = (page: Page, cards: string, parts: string): Promise<string[]> =>
+  page.locator(cards).evaluateAll(
+    (all, parts) =>
+      all.flatMap((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return [...card.querySelectorAll(parts)].flatMap((part) => {
+          const edges = [part, ...part.children].map((one) => one.getBoundingClientRect());
+          const whole = edges.every((box) => box.height > 0 && box.top >= top && box.bottom <= bottom);
+          return whole ? [] : [`${card.getAttribute('aria-label')}: ${part.className}`];
+        });
+      }),
+    parts,
+  );
+
 const number = (match: Match, name: string): number =>
   Number((match.state as unknown as { readonly [field: string]: unknown })[name]);
 
@@ -79,29 +94,35 @@ test('DEI’s hand of eight shows every icon', desktopOnly, async ({ page, hall 
   await picture(page, 'dei-hand-of-eight');
 });
 
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+];
+
 for (const game of ['fifty-first-state', 'new-era'] as const)
-  test(
-    `by thumb names of cards and locations can be read, with a tip open too: ${game}`,
-    phoneOnly,
-    async ({ page, hall }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await quickTable(page, 'pl', { tips: true });
-      const until = (match: Match) => asks('act')(match) && match.length > 100;
-      await openDeal(page, hall, dealOf({ game, seats: 3, seed: 4, until }));
-      await expect(page.locator('.tip')).toBeVisible();
-      // Above the buttons.
-      const [choice, buttons] = [page.locator('.choices .ch').first(), page.locator('.decide .cf')];
-      const bottom = async () => (await choice.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
-      expect(await bottom()).toBeLessThanOrEqual((await buttons.boundingBox())?.y ?? 0);
-      await expect(page.locator('.chips b').first()).toHaveText(/^\d+\/(25|33)$/);
-      expect(await underNext(page, '.hand > .card', '.nm, .dist, .types')).toEqual([]);
-      const locations = page.locator('.srow .card.t');
-      expect(await locations.count()).toBeGreaterThan(2);
-      await expect(locations.first().locator('.nm')).toBeInViewport({ ratio: 1 });
-      const letters = await locations
-        .locator('.nm')
-        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-      expect(Math.min(...letters)).toBeGreaterThanOrEqual(10);
-      await picture(page, `tip-${game}`);
-    },
-  );
+  for (const size of PHONES)
+    test(
+      `by thumb names of cards and all of locations can be read at ${size.width}×${size.height}, with a tip open too: ${game}`,
+      phoneOnly,
+      async ({ page, hall }) => {
+        await page.setViewportSize(size);
+        await quickTable(page, 'pl', { tips: true });
+        const until = (match: Match) => asks('act')(match) && match.length > 100;
+        await openDeal(page, hall, dealOf({ game, seats: 3, seed: 4, until }));
+        await expect(page.locator('.tip')).toBeVisible();
+        // Above the buttons.
+        const [choice, buttons] = [page.locator('.choices .ch').first(), page.locator('.decide .cf')];
+        const bottom = async () => (await choice.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+        expect(await bottom()).toBeLessThanOrEqual((await buttons.boundingBox())?.y ?? 0);
+        await expect(page.locator('.chips b').first()).toHaveText(/^\d+\/(25|33)$/);
+        expect(await underNext(page, '.hand > .card', '.nm, .dist, .types')).toEqual([]);
+        const locations = page.locator('.srow .card.t');
+        expect(await locations.count()).toBeGreaterThan(2);
+        expect(await cutOff(page, '.srow .card.t', '.nm, .ab')).toEqual([]);
+        const letters = await locations
+          .locator('.nm')
+          .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+        expect(Math.min(...letters)).toBeGreaterThanOrEqual(10);
+        await picture(page, `tip-${game}-${size.width}`);
+      },
+    );
