@@ -32,6 +32,7 @@ test('a puzzle is answered, explained and kept; the next one is the first untrie
   await page.getByRole('link', { name: /51st State.*Solved 1 of 2/ }).click();
   await expect(page.locator('.puzzle-head .who')).toContainText(`Puzzle 2 of ${shipped.length}`);
   await page.locator('.app.puzzle .choices').waitFor();
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await accessible(page);
   await saidInFull(page);
   await noSidewaysScroll(page);

@@ -40,6 +40,8 @@ export interface Host {
   listen(table: Id, hear: (news: News) => void): () => void;
   /** Never fails: what cannot be done is answered with `refused`. The state that follows is told to listeners. */
   send(request: Request): Promise<Reply>;
+  /** False where nobody gives hints: a puzzle would tell its answer. */
+  readonly hints?: false;
   /** Gives up thinking about a hint, where that can be stopped. */
   stopHint?(table: Id): void;
   /** Null where there is no such table. */

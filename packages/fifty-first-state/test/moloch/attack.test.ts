@@ -24,6 +24,8 @@ test('what an attack leaves alone says why', () => {
   expect(why(table.ref('deserted-colony'))).toEqual([['fewerAttacks', 'R-MOL-017']]);
   expect(why(table.ref('pub'))).toEqual([['noMachine', 'R-MOL-018']]);
   expect(why(machineRef(table, 'vulture'))).toEqual([['attackEmpty', 'R-MOL-018']]);
+  // Nothing speaks against what is offered.
+  expect([machineRef(table, 'mother'), table.ref('oil-rig'), table.ref('fuel-tank')].flatMap(why)).toEqual([]);
   table.do(0, 'blow mother oil-rig');
   expect(table.state.decision?.kind).toBe('faction');
 });

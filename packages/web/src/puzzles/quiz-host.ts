@@ -46,6 +46,7 @@ export function quizHost(puzzle: Puzzle, answered: (index: number) => void): Hos
   const refuse = () => Promise.resolve(REFUSED);
   return {
     kind: 'local',
+    hints: false,
     line: signal<Line>('open'),
     listen: () => () => undefined,
     send: async (request): Promise<Reply> => {

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 export function HintButton({ session }: { session: Session }) {
   const done = session.hinting.value;
   // Online tables can be played without hints.
-  if (session.card.online?.settings.hints === false) return null;
+  if (session.host.hints === false || session.card.online?.settings.hints === false) return null;
   if (done === null)
     return (
       <button type="button" class="btn hint" onClick={() => session.askHint()} title={t('web.hint')}>

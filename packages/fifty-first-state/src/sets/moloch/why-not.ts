@@ -4,7 +4,8 @@ import { ERRANDS } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { locationsOf } from '../../locations.ts';
 import { playerOf, type State } from '../../state.ts';
-import { attackOf, siegeOf } from './attack.ts';
+import { attackChoices, attackOf, siegeOf } from './attack.ts';
+import { refs } from './describe.ts';
 import { isDeployed, molochOf } from './machines.ts';
 import { bestBlows } from './plan.ts';
 import { canPayCode, contactsForMachines, destroyPrice, hackPrice, partsFor, rebateOf, rebates } from './prices.ts';
@@ -34,6 +35,7 @@ export function whyNotAnswer(view: State, seat: Seat, ref: Ref): Reason[] | null
   const [kind, name = ''] = ref.split(':');
   const card = Number(name);
   if (view.decision?.kind !== 'blow' || kind !== 'card') return null;
+  if (attackChoices(view).some((choice) => refs(choice).includes(ref))) return [];
   const siege = siegeOf(view, seat, attackOf(view).left);
   if (isDeployed(view, card)) {
     const machine = siege.machines.find((one) => one.card === card);
