@@ -174,14 +174,18 @@ export class LocalServer {
     }
   }
 
+  /** What the screen shows is stored, so that a page that goes away loses nothing. A full disk does not end a match. */
   async #done(table: LocalTable, refused: Refused | null): Promise<unknown> {
     if (refused) return refusal(refused);
+    const storing = keepOwn(table.stored(), this.#tabs.own).catch(() => null);
+    this.#storing = storing;
+    const mine = await storing;
+    if (mine === false) {
+      this.#leaveTo(table.id);
+      return fault('web.fault.elsewhere');
+    }
     this.#show(table);
-    const kept = keepOwn(table.stored(), this.#tabs.own);
-    this.#storing = kept;
-    if (await kept) return OK;
-    this.#leaveTo(table.id);
-    return fault('web.fault.elsewhere');
+    return mine ? OK : fault('web.fault.notStored');
   }
 
   #show(table: LocalTable): void {

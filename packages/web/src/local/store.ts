@@ -35,30 +35,34 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** Answers once it is committed: a request that succeeded may still be lost with the page. */
 async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  return new Promise((resolve, reject) => {
-    const request = ask(database.transaction(STORE, mode).objectStore(STORE));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+  const transaction = (await open()).transaction(STORE, mode);
+  const request = ask(transaction.objectStore(STORE));
+  await committed(transaction);
+  return request.result;
 }
 
 /** Reads a match and writes it, with nothing in between; what `change` answers is stored, and null leaves it as it is. */
-async function rewrite(id: string, change: (found: StoredMatch | undefined) => StoredMatch | null) {
-  const database = await open();
-  return new Promise<StoredMatch | undefined>((resolve, reject) => {
-    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-    const asked: IDBRequest<StoredMatch | undefined> = store.get(id);
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-      const found = asked.result;
-      const changed = change(found);
-      if (!changed) return resolve(found);
-      const written = store.put(changed);
-      written.onsuccess = () => resolve(found);
-      written.onerror = () => reject(written.error);
-    };
+async function rewrite(
+  id: string,
+  change: (found: StoredMatch | undefined) => StoredMatch | null,
+): Promise<StoredMatch | undefined> {
+  const transaction = (await open()).transaction(STORE, 'readwrite');
+  const store = transaction.objectStore(STORE);
+  const asked: IDBRequest<StoredMatch | undefined> = store.get(id);
+  asked.onsuccess = () => {
+    const changed = change(asked.result);
+    if (changed) store.put(changed);
+  };
+  await committed(transaction);
+  return asked.result;
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
   });
 }
 

@@ -405,6 +405,7 @@ export const en: Words = {
     'web.fault.game': 'This game is not here.',
     'web.fault.table': 'This table is not here.',
     'web.fault.elsewhere': 'This match is played in another tab now.',
+    'web.fault.notStored': 'This browser could not store that: it is lost when this page closes.',
     'token.fuel': 'fuel',
     'token.iron': 'iron',
     'token.gun': 'gun',

@@ -411,6 +411,7 @@ export const pl: Words = {
     'web.fault.game': 'Tej gry tu nie ma.',
     'web.fault.table': 'Tego stołu tu nie ma.',
     'web.fault.elsewhere': 'Ta partia toczy się teraz w innej karcie.',
+    'web.fault.notStored': 'Przeglądarka nie zdołała tego zapisać: przepadnie po zamknięciu tej strony.',
     'token.fuel': 'paliwo',
     'token.iron': 'żelazo',
     'token.gun': 'broń',
