@@ -10,6 +10,8 @@ export function shutdownSignal(): Promise<void> {
       clearInterval(watch);
       resolve();
     };
+    // A hall that could not open ends; it does not wait for its parent.
+    watch?.unref();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, finish);
   });
 }

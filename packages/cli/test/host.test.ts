@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -40,6 +41,17 @@ describe('the hall at the command line', () => {
     hall.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(existsSync(join(early, 'cinderhall.db-wal'))).toBe(false);
+  });
+
+  test('a port that is taken is told in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, err } = cinderhall(['serve'], {
+      env: { ...serving, PORT: String(port), npm_lifecycle_event: 'npx' },
+    });
+    other.close();
+    expect([code, err]).toEqual([1, `cinderhall: Port ${port} is taken. Choose another one: PORT=8052\n`]);
   });
 
   test('backup and restore', () => {

@@ -135,6 +135,7 @@ async function serve(io: Io, { open, host }: Host): Promise<void> {
   const shutdown = shutdownSignal();
   const hall = await open(process.env).catch((error) => {
     if (error instanceof host.StartError) throw new Stop({ key: 'cli.host.setting', params: { error: error.message } });
+    if (error.code === 'EADDRINUSE') throw new Stop({ key: 'cli.serve.taken', params: { port: String(error.port) } });
     throw error;
   });
   io.line(io.say('cli.serve.open', { address: hall.address }));

@@ -292,6 +292,7 @@ export const en: Words = {
     'cli.arg.backup': 'the file of the backup; it holds all secrets of the hall',
     'cli.arg.admin': 'one of {names|or}',
     'cli.arg.adminId': 'the id of a report, table or person',
+    'cli.serve.taken': 'Port {port} is taken. Choose another one: PORT=8052',
     'cli.serve.open': 'Cinderhall is open at {address} (Ctrl-C closes it).',
     'cli.backup.done': '{file} holds {tables#table} in {rows#row}.',
     'cli.restore.done': '{tables#table} in {rows#row} were put back.',

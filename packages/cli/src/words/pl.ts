@@ -289,6 +289,7 @@ export const pl: Words = {
     'cli.arg.backup': 'plik kopii zapasowej; zawiera wszystkie sekrety serwera',
     'cli.arg.admin': 'jedno z: {names|or}',
     'cli.arg.adminId': 'identyfikator raportu, stołu lub osoby',
+    'cli.serve.taken': 'Port {port} jest zajęty. Wybierz inny: PORT=8052',
     'cli.serve.open': 'Cinderhall jest otwarty pod adresem {address} (zamyka go Ctrl-C).',
     'cli.backup.done': '{file} zawiera {tables#table:acc} w {rows#row:loc}.',
     'cli.restore.done': 'Wczytano {tables#table:acc} w {rows#row:loc}.',
