@@ -1,4 +1,5 @@
-import { EngineError, type Game, type GameState, type Outcome } from '@cinderhall/kernel';
+import { EngineError, type Game, type GameState, isRefused, type Outcome, readOptions } from '@cinderhall/kernel';
+import { loadGame } from '@cinderhall/registry/load';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { expect, test } from 'vitest';
 import { dealOf, playMatch } from '../src/play.ts';
@@ -152,4 +153,12 @@ test('bots that search take the budget they are given, and rounds are told where
   expect(withoutTimes(few)).not.toEqual(withoutTimes(more));
   expect(Object.values(few.shareByRounds ?? {}).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
   expect(await quickly()).not.toHaveProperty('shareByRounds');
+});
+
+test('alone at 51st State, the veteran counts what both sides will still make, and wins most matches', async () => {
+  const game = (await loadGame('fifty-first-state')) as Game;
+  const options = readOptions(game.options, {}, 1);
+  if (isRefused(options)) throw new Error(options.refused.key);
+  const { winShareBySeat } = await quickly({ game, options, seats: 1, matches: 20, bot: 'veteran', budget: 30 });
+  expect(winShareBySeat[0]).toBeGreaterThan(0.75);
 });

@@ -11,9 +11,12 @@ export function outlookOf(view: State, seat: Seat, left: number): number {
   return sum;
 }
 
+/** Points a round that a lone player makes of cards, goods and board beside what stands already. */
+const GROWTH = 5;
+
 /** Points a round by which the opponent of a lone player gains on what the player's locations, deals and goods bring. */
 export function gainOnPlayer(view: State): number {
-  let gain = opponentRules(view).pace(view);
+  let gain = opponentRules(view).pace(view) - GROWTH;
   for (const id of view.options.sets) gain -= rulesOf(id).growth?.(view) ?? 0;
   return gain;
 }

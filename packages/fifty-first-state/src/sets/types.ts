@@ -142,7 +142,7 @@ export interface SetRules {
   blunder?(view: State, seat: Seat, choice: Choice, choices: readonly Choice[]): Reason | null;
   /** What its own things will probably still bring the seat in so many rounds, in points. */
   outlook?(view: State, seat: Seat, left: number): number;
-  /** Points a round that a lone player will make of cards and goods still to come: the opponent's are foreseen, too. */
+  /** Points a round that a lone player will make of its cards still to come, beyond what every match brings. */
   growth?(view: State): number;
   /** What kind of play they are, in the words of the bots. */
   style?(choice: Choice): string | null;

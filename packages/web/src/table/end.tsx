@@ -6,6 +6,7 @@ import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { isRefusal } from '../host.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
+import { withMinus } from '../look/signed.ts';
 import type { TableCard } from '../protocol.ts';
 import { PersonName, personAt } from '../remote/person-name.tsx';
 import type { TableRoom } from '../remote/table-room.ts';
@@ -169,7 +170,7 @@ function SeatResult(props: { session: Session; outcome: Outcome; place: number; 
         <Pip seat={seat} />
         <PersonName person={personAt(session.card.online, seat)} name={session.called(seat)} />
         <span class="sp" />
-        <b>{outcome.scores[seat]?.[0]}</b>
+        <b>{withMinus(outcome.scores[seat]?.[0] ?? 0)}</b>
       </h2>
       <dl>
         {scoreParts(outcome, seat).map((part, i) => (
@@ -209,12 +210,12 @@ function Part({ session, part: { head, points, lines } }: { session: Session; pa
         <dt>
           <Cited session={session} reason={head} />
         </dt>
-        <dd>{points}</dd>
+        <dd>{withMinus(points)}</dd>
       </div>
       {lines.map((line, i) => (
         <div key={i} class="of">
           <dt>{session.say(line)}</dt>
-          <dd>{line.points}</dd>
+          <dd>{withMinus(line.points)}</dd>
         </div>
       ))}
     </>

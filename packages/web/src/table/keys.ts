@@ -45,6 +45,7 @@ function run(session: Session, key: string): boolean {
       return true;
     case 'h':
     case 'H':
+      if (session.host.hints === false) return false;
       void session.askHint();
       return true;
     case 'r':

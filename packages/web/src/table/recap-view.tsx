@@ -1,11 +1,10 @@
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
+import { signed } from '../look/signed.ts';
 import type { VisibleEntry } from '../protocol.ts';
 import { type Change, changesOf } from './entries.ts';
 import { playRecap, stopRecap } from './recap.ts';
 import type { Session } from './session.ts';
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** What happened since my last turn, in a few numbers. */
 export function RecapSummary({ session }: { session: Session }) {

@@ -169,5 +169,5 @@ const penaltyReason = (view: State, seat: Seat): Reason[] =>
 /** What machines on the table will still cost the seat. */
 export const outlook = (view: State, seat: Seat, left: number): number => -burdenOf(view, seat, left);
 
-/** Points a round that a lone player makes of cards, goods and board beside what stands already. */
-export const growth = (): number => 7.5;
+/** Hacked machines and what destroying them yields. */
+export const growth = (): number => 2.5;

@@ -223,6 +223,11 @@ export const rowsOf = (n: number) => ({
   style: { '--across': String(Math.ceil(n / 2)) },
 });
 
+const penaltyOf = (machines: number): string =>
+  machines === 0
+    ? t('fiftyFirstState.land.penaltyEach', { each: PENALTY })
+    : t('fiftyFirstState.land.penalty', { each: PENALTY, n: PENALTY * machines });
+
 const Tiles = (props: GroupProps) => {
   const { session, view } = props;
   const { moloch } = view;
@@ -243,7 +248,7 @@ const Tiles = (props: GroupProps) => {
         <Fury session={session} view={view} />
         <span>
           <Icon name="star" />
-          {t('fiftyFirstState.land.penalty', { each: PENALTY, n: PENALTY * moloch.deployed.length })}
+          {penaltyOf(moloch.deployed.length)}
         </span>
         <span>
           <Icon name="cards" />
@@ -271,7 +276,7 @@ export const moloch: Group = {
     const fury = t(areOutnumbered(view) ? 'fiftyFirstState.land.furySleeps' : 'fiftyFirstState.land.furyWakes', {
       n: view.players.length,
     });
-    return `${fury} ${t('fiftyFirstState.land.penalty', { each: PENALTY, n: PENALTY * n })}`;
+    return `${fury} ${penaltyOf(n)}`;
   },
   width: (view) => {
     const n = view.moloch?.deployed.length ?? 0;

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import { Icon, Key, Tok } from '../../../look/icon.tsx';
+import { signed } from '../../../look/signed.ts';
 import { refsOf } from '../../../table/entries.ts';
 import { pointing } from '../../../table/log.tsx';
 import type { Session } from '../../../table/session.ts';
@@ -120,7 +121,7 @@ function ResultOf({ step }: { step: GameEvent }) {
   if (!result) return null;
   return (
     <b class="result" aria-hidden="true">
-      {result.n > 0 ? `+${result.n}` : `−${-result.n}`}
+      {signed(result.n)}
       <Tok kind={result.of} hidden />
     </b>
   );

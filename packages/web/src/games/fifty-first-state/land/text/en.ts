@@ -53,6 +53,7 @@ export const en: Words = {
     'fiftyFirstState.land.machine': 'machine',
     'fiftyFirstState.land.machinesLeft': '{n} left',
     'fiftyFirstState.land.machinesNext': '+{n} next',
+    'fiftyFirstState.land.penaltyEach': 'At the end the leader loses {each} for each machine.',
     'fiftyFirstState.land.penalty': 'At the end the leader loses {each} each: −{n}.',
     'fiftyFirstState.land.does': 'code {code}; it {attack}',
     'fiftyFirstState.land.have': 'you have its code',

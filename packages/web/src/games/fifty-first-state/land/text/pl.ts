@@ -54,6 +54,7 @@ export const pl: Words = {
     'fiftyFirstState.land.machine': 'maszyna',
     'fiftyFirstState.land.machinesLeft': 'w talii: {n}',
     'fiftyFirstState.land.machinesNext': 'następnie +{n}',
+    'fiftyFirstState.land.penaltyEach': 'Na koniec prowadzący traci {each} za każdą maszynę.',
     'fiftyFirstState.land.penalty': 'Na koniec prowadzący traci {each} za każdą: −{n}.',
     'fiftyFirstState.land.does': 'kod {code}; atak: {attack}',
     'fiftyFirstState.land.have': 'masz jej kod',
