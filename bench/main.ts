@@ -2,14 +2,8 @@ import { Progress, table } from '@cinderhall/cli';
 import { games } from '@cinderhall/registry';
 import * as samples from '@cinderhall/samples';
 import * as calibration from './calibration.ts';
-import { loadRows, tinyLoad, usualLoad } from './load/load.ts';
-import { OurServer } from './load/ours.ts';
-import type { LoadServer } from './load/table.ts';
 import { tinyBudget, usualBudget, type Work } from './measure.ts';
 import { type Row, rowsOf } from './rows.ts';
-import { type Measured, modelRows as rowsOfModel } from './scale/model.ts';
-import { scaleRows as rowsOfScale, type ScaleParts, tinyScale, usualScale } from './scale/scale.ts';
-import { reactionRows } from './web/reaction.ts';
 
 export interface Options {
   /** Only to see that everything runs: the figures mean nothing. */
@@ -31,53 +25,6 @@ export function engineRows({ quick, peer }: Options): Row[] {
     budget: quick ? tinyBudget : usualBudget,
     progress: (done) => progress.update(done),
   });
-  progress.clear();
-  return rows;
-}
-
-export interface Load {
-  readonly quick: boolean;
-  /** The bundled programs of both servers; theirs only where it is installed. */
-  readonly ours: string;
-  readonly theirs: { readonly program: string; readonly open: (program: string) => Promise<LoadServer> } | null;
-}
-
-/** Measures our server beside theirs. */
-export async function serverRows({ quick, ours: program, theirs }: Load): Promise<Row[]> {
-  const plan = quick ? tinyLoad : usualLoad;
-  const progress = new Progress(process.stderr, plan.rounds * (theirs ? 4 : 2) + 6);
-  let done = 0;
-  const ours = await OurServer.open(program);
-  const other = theirs ? await theirs.open(theirs.program) : null;
-  try {
-    return await loadRows(ours, other, plan, () => progress.update(done++));
-  } finally {
-    progress.clear();
-    await ours.close();
-    await other?.close();
-  }
-}
-
-/** Measures our server with ever more tables and processes. */
-export async function scaleRows(quick: boolean, parts: Omit<ScaleParts, 'tell'>): Promise<Row[]> {
-  const plan = quick ? tinyScale : usualScale;
-  const progress = new Progress(process.stderr, plan.counts.length + plan.processes.length + 2);
-  let done = 0;
-  try {
-    return await rowsOfScale(plan, { ...parts, tell: () => progress.update(done++) });
-  } finally {
-    progress.clear();
-  }
-}
-
-/** What halls of three sizes need, by what was measured. */
-export const modelRows = (measured: Measured): Row[] => rowsOfModel([1_000, 100_000, 1_000_000], measured);
-
-/** Measures the table in a browser. */
-export async function webRows(quick: boolean, root: string, browser: string | undefined): Promise<Row[]> {
-  const rounds = quick ? 2 : 25;
-  const progress = new Progress(process.stderr, rounds);
-  const rows = await reactionRows({ root, browser, rounds, progress: (done) => progress.update(done) });
   progress.clear();
   return rows;
 }

@@ -28,13 +28,11 @@ if (against !== undefined) await compare(against);
 else await measure();
 
 async function measure() {
+  // Each part is bundled by itself, so that one that cannot be, as beside an old commit, costs the others nothing.
   // Libraries leave out their checks in production mode, so everybody is measured in it.
   process.env.NODE_ENV = 'production';
   /** @type {typeof import('../bench/main.ts')} */
-  const { engineRows, serverRows, scaleRows, modelRows, webRows, speedOfMachine, print } = await load(
-    'bench/main.ts',
-    '.cache/bench.mjs',
-  );
+  const { engineRows, speedOfMachine, print } = await load('bench/main.ts', '.cache/bench.mjs');
   const withPeers = isInstalled(peers);
 
   /** @type {Record<string, import('./lib/bench-parts.mjs').Part['run']>} */
@@ -45,10 +43,14 @@ async function measure() {
       return engineRows({ quick, peer: theirs?.peer() ?? null });
     },
     server: async () => {
+      /** @type {typeof import('../bench/load/main.ts')} */
+      const { serverRows } = await load('bench/load/main.ts', '.cache/bench-load.mjs');
       const ours = await bundled('bench/load/our-server.ts', '.cache/bench-our-server.mjs');
       return serverRows({ quick, ours, theirs: withPeers ? await theirServer() : null });
     },
     scale: async () => {
+      /** @type {typeof import('../bench/scale/main.ts')} */
+      const { scaleRows } = await load('bench/scale/main.ts', '.cache/bench-scale.mjs');
       const program = await bundled('bench/load/our-server.ts', '.cache/bench-our-server.mjs');
       /** @type {typeof import('../packages/server/test/postgres.ts')} */
       const { postgresOrSkip, startPostgres } = await load('packages/server/test/postgres.ts', '.cache/bench-pg.mjs');
@@ -60,10 +62,17 @@ async function measure() {
         await postgres?.close();
       }
     },
-    model: async () => modelRows(JSON.parse(readFileSync(join(peers, 'scale/measured.json'), 'utf8'))),
+    model: async () => {
+      /** @type {typeof import('../bench/scale/main.ts')} */
+      const { modelRows } = await load('bench/scale/main.ts', '.cache/bench-scale.mjs');
+      return modelRows(JSON.parse(readFileSync(join(peers, 'scale/measured.json'), 'utf8')));
+    },
     web: async () => {
       const obstacle = findBrowser() ? undefined : await installBrowser();
-      return obstacle ? { leftOut: obstacle } : webRows(quick, root, findBrowser());
+      if (obstacle) return { leftOut: obstacle };
+      /** @type {typeof import('../bench/web/main.ts')} */
+      const { webRows } = await load('bench/web/main.ts', '.cache/bench-web.mjs');
+      return webRows(quick, root, findBrowser());
     },
   };
   giveSignalsBack();

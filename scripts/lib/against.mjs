@@ -42,7 +42,7 @@ export async function checkOut(commit) {
 const MEASURES = [
   'bench',
   'scripts/bench.mjs',
-  ...['baseline', 'bench-parts', 'better', 'own-hall'].map((name) => `scripts/lib/${name}.mjs`),
+  ...['baseline', 'bench-parts', 'better', 'frames', 'own-hall', 'processes'].map((name) => `scripts/lib/${name}.mjs`),
 ];
 
 /**
