@@ -41,7 +41,7 @@ export const layers = {
 };
 
 /** What a test may use beyond its package's own layer: samples gives it games to try things on. */
-export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 'fast-check'] };
+export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 'fast-check', 'fake-indexeddb'] };
 
 /** Folders outside packages/, each one unit. */
 /** @type {Readonly<Record<string, Layer>>} */
