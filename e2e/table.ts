@@ -258,15 +258,17 @@ export async function servedByWorker(page: Page): Promise<void> {
 
 /** Every point is told at the end: the sums of a seat make its score, and the cards under a sum make that. */
 export async function pointsAddUp(page: Page): Promise<void> {
+  const numberIn = (text: string) => Number(text.replace('−', '-'));
   const seats = page.locator('.end .standings section');
   for (const seat of await seats.all()) {
-    const rows = await seat
+    const written = await seat
       .locator('dl > div')
       .evaluateAll((all) =>
-        all.map((row) => ({ of: row.className === 'of', points: Number(row.querySelector('dd')?.textContent) })),
+        all.map((row) => ({ of: row.className === 'of', points: row.querySelector('dd')?.textContent ?? '' })),
       );
+    const rows = written.map(({ of, points }) => ({ of, points: numberIn(points) }));
     const total = (of: boolean, some = rows) => some.reduce((sum, row) => (row.of === of ? sum + row.points : sum), 0);
-    expect(total(false)).toBe(Number(await seat.locator('h2 b').innerText()));
+    expect(total(false)).toBe(numberIn(await seat.locator('h2 b').innerText()));
     for (const [at, { of, points }] of rows.entries()) {
       if (of) continue;
       const next = rows.findIndex((row, i) => i > at && !row.of);
