@@ -28,8 +28,11 @@ for (const [i, game] of GAMES.entries())
       await open(page, hall, game);
       const presets = page.locator('.presets button');
       await expect(presets.first()).toHaveAttribute('aria-pressed', 'true');
+      if (game === 'fifty-first-state') await expect(page.locator('.go .sum')).toContainText('about 25 min');
       await presets.last().click();
       await expect(presets.last()).toHaveAttribute('aria-pressed', 'true');
+      // All boxes make a longer match, though not as much longer as each of them alone.
+      if (game === 'fifty-first-state') await expect(page.locator('.go .sum')).toContainText('about 40 min');
       await start(page).click();
       await settled(page);
       await open(page, hall, game);
