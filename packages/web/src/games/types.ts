@@ -53,8 +53,6 @@ export interface SetupLook {
   board?(faction: string): VNode | null;
   /** The factions that may come up, where the options name none: their ids, as in `faction.<id>` of the words. */
   readonly cast?: readonly string[];
-  /** How much longer a match becomes by this: 0.2 is a fifth. */
-  longer?(option: string, value: string): number;
   /** Below the shelf, where something chosen there needs more than a form. */
   readonly Setup?: ComponentType<SetupProps>;
 }

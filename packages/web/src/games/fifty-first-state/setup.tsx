@@ -38,23 +38,12 @@ const factionOf = (id: string): Faction | undefined => FACTIONS.find((faction) =
 /** What all boards make each round; what one makes besides sets it apart. */
 const usual = (good: string): number => Math.min(...FACTIONS.map(({ production }) => production[good] ?? 0));
 
-/** By how many steps greedy bots take with each, at two and four seats. */
-const LONGER: { readonly [value: string]: number } = {
-  newEra: 0.1,
-  winter: 0.1,
-  scavengers: 0.15,
-  allies: 0.15,
-  moloch: 0.25,
-  noMansLand: 0.3,
-};
-
 export const look: SetupLook = {
   words: localized((language) => mergeWords(display.words[language], optionWords[language])),
   cover: (option, value) => {
     const mood = MOODS[value];
     return mood ? <Cover id={value} mood={mood} wide={option === 'opponent'} /> : null;
   },
-  longer: (_option, value) => LONGER[value] ?? 0,
   emblem: (_option, value) => ICONS[value] ?? 'cards',
   mark(id) {
     const [good] = Object.entries(factionOf(id)?.production ?? {}).find(([name, n]) => n > usual(name)) ?? [];

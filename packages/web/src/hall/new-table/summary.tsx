@@ -1,21 +1,13 @@
+import { addsToBase } from '@cinderhall/kernel';
 import { settings } from '../../app/settings.ts';
 import { t } from '../../app/words.ts';
 import { itemsOf } from './layout.ts';
 import { fieldOf, has } from './selection.ts';
 import type { Setting } from './setting.ts';
 
-/** No nearer than to five minutes: nobody plays by the clock. */
-const STEP = 5;
-
-/** How long a match takes; what is added to the game makes it longer, the second box less than the first. */
-export function minutesOf({ layout, listing, look, selection, spec }: Setting): number {
-  const added = itemsOf(layout.shelf).filter(({ option, value }) => has(spec, selection.options, option, value));
-  const [most = 0, ...others] = added
-    .map(({ option, value }) => look.longer?.(option, value) ?? 0)
-    .sort((a, b) => b - a);
-  const longer = others.reduce((sum, one) => sum + one / 3, most);
-  return STEP * Math.round((listing.minutes * (1 + longer)) / STEP);
-}
+/** By how much a box makes a match longer, and all of them together at most, in steps of greedy bots. */
+const LONGER = 0.15;
+const LONGEST = 0.55;
 
 /** In one line what is on the table, and below who plays and how long. */
 export function Summary({ setting, how }: { setting: Setting; how: string }) {
@@ -25,7 +17,12 @@ export function Summary({ setting, how }: { setting: Setting; how: string }) {
       .filter(({ option, value }) => has(spec, selection.options, option, value))
       .map(({ key, option }) => (isPick(option) ? `${word(`option.${option}`)}: ${word(key)}` : word(key)));
   const isPick = (option: string) => fieldOf(spec, option)?.type === 'pick';
-  const parts = [[listing.title[settings.value.language], ...chosen('shelf')], chosen('extra')];
+  const shelf = chosen('shelf');
+  // A map is no box.
+  const boxes = addsToBase(spec) ? shelf.length : 0;
+  // No nearer than to five minutes: nobody plays by the clock.
+  const minutes = 5 * Math.round((listing.minutes * (1 + Math.min(boxes * LONGER, LONGEST))) / 5);
+  const parts = [[listing.title[settings.value.language], ...shelf], chosen('extra')];
   return (
     <div class="sum">
       <b>
@@ -36,7 +33,7 @@ export function Summary({ setting, how }: { setting: Setting; how: string }) {
       </b>
       <p>{how}</p>
       <p>
-        {t('web.new.sum.seats', { n: selection.seats })} · {t('web.new.sum.time', { n: minutesOf(setting) })}
+        {t('web.new.sum.seats', { n: selection.seats })} · {t('web.new.sum.time', { n: minutes })}
       </p>
     </div>
   );

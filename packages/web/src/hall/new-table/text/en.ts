@@ -10,7 +10,7 @@ export const newTable: Words = {
     'web.new.boxes.many': 'As many as you like.',
     'web.new.houseRule': 'house rule, not in the rules',
     'web.new.mixed':
-      'A house mix: {names}. The rules add one box at a time. In the larger deck the cards of each meet less often.',
+      'A house mix: {names}. The rules add one box at a time. In a large deck its cards meet less often.',
     'web.new.alwaysIn': 'always in',
     'web.new.in': 'in',
     'web.new.add': 'add',
@@ -25,7 +25,7 @@ export const newTable: Words = {
     'web.new.makes': 'Every round',
     'web.new.does': 'Its actions',
     'web.new.house': 'House rules and readings',
-    'web.new.house.help': 'what the rules leave open, settled for this table',
+    'web.new.house.help': 'what the rules leave open',
     'web.new.house.changed': '{n} changed',
     'web.new.against': 'Against whom?',
     'web.new.against.who': 'Alone. Opponent: {who}.',

@@ -25,7 +25,7 @@ export const newTable: Words = {
     'web.new.makes': 'Co rundę',
     'web.new.does': 'Jej akcje',
     'web.new.house': 'Zasady domowe i interpretacje',
-    'web.new.house.help': 'to, co zasady zostawiają otwarte, ustalone dla tego stołu',
+    'web.new.house.help': 'to, co zasady zostawiają otwarte',
     'web.new.house.changed': 'zmienione: {n}',
     'web.new.against': 'Przeciw komu?',
     'web.new.against.who': 'W pojedynkę. Przeciwnik: {who}.',
