@@ -28,13 +28,13 @@ if (against !== undefined) await compare(against);
 else await measure();
 
 async function measure() {
-  // Each part is bundled by itself, so that one that cannot be, as beside an old commit, costs the others nothing.
   // Libraries leave out their checks in production mode, so everybody is measured in it.
   process.env.NODE_ENV = 'production';
   /** @type {typeof import('../bench/main.ts')} */
   const { engineRows, speedOfMachine, print } = await load('bench/main.ts', '.cache/bench.mjs');
   const withPeers = isInstalled(peers);
 
+  // Each part is bundled by itself, so that one that cannot be, as beside an old commit, costs the others nothing.
   /** @type {Record<string, import('./lib/bench-parts.mjs').Part['run']>} */
   const measures = {
     engine: async () => {

@@ -177,6 +177,8 @@ export class LocalServer {
   /** What the screen shows is stored, so that a page that goes away loses nothing. A full disk does not end a match. */
   async #done(table: LocalTable, refused: Refused | null): Promise<unknown> {
     if (refused) return refusal(refused);
+    // A bot that was thinking of what was before this does not answer while it is stored.
+    this.#stop(table.id);
     const storing = keepOwn(table.stored(), this.#tabs.own).catch(() => null);
     this.#storing = storing;
     const mine = await storing;

@@ -170,7 +170,7 @@ function SeatResult(props: { session: Session; outcome: Outcome; place: number; 
         <Pip seat={seat} />
         <PersonName person={personAt(session.card.online, seat)} name={session.called(seat)} />
         <span class="sp" />
-        <b>{withMinus(outcome.scores[seat]?.[0] ?? 0)}</b>
+        <b>{withMinus(outcome.scores[seat]?.[0])}</b>
       </h2>
       <dl>
         {scoreParts(outcome, seat).map((part, i) => (

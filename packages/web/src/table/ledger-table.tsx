@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import { withMinus } from '../look/signed.ts';
-import { type LedgerColumn, leadersOf, ledgerOf } from './ledger.ts';
+import { leadersOf, ledgerOf } from './ledger.ts';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -11,8 +11,6 @@ interface Props {
   /** The seats by place. */
   readonly order: readonly { readonly place: number; readonly seat: Seat }[];
 }
-
-const pointsIn = ({ points }: LedgerColumn, seat: Seat): string => withMinus(points[seat] ?? 0).replace(/^0$/, '–');
 
 /** All seats beside each other: a row for each, a column for every source of points, the most of each in bold. */
 export function LedgerTable({ session, outcome, order }: Props) {
@@ -40,10 +38,10 @@ export function LedgerTable({ session, outcome, order }: Props) {
             </th>
             {columns.map((column) => (
               <td key={column.head?.key ?? ''} class={leadersOf(column).includes(seat) ? 'most' : ''}>
-                {pointsIn(column, seat)}
+                {withMinus(column.points[seat] || undefined)}
               </td>
             ))}
-            <td class="total">{withMinus(outcome.scores[seat]?.[0] ?? 0)}</td>
+            <td class="total">{withMinus(outcome.scores[seat]?.[0])}</td>
           </tr>
         ))}
       </tbody>
